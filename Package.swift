@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The targets stand in the order data flows; DESIGN: nothing after `Scene` knows a date, nothing before it knows cairo.
+let package = Package(
+  name: "calendar-press",
+  defaultLocalization: "en",
+  products: [
+    .library(
+      name: "CalendarPress",
+      targets: ["CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "UIKitNames"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+    .executable(name: "calendar-press", targets: ["calendar-press"]),
+  ],
+  targets: [
+    // System libraries
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+
+    // Days, months, views
+    .target(name: "CalendarCore", swiftSettings: swiftSettings),
+    // Values to a scene
+    .target(name: "PageLayout", dependencies: ["CalendarCore"], swiftSettings: swiftSettings),
+    // Text to values
+    .target(
+      name: "CalendarConfig", dependencies: ["CalendarCore", "PageLayout", "CYAML"],
+      swiftSettings: swiftSettings),
+    // A scene to pictures
+    .target(
+      name: "CairoRenderer", dependencies: ["PageLayout", "CCairo"],
+      resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
+      swiftSettings: swiftSettings),
+    .target(name: "PictureComparison", dependencies: ["CairoRenderer"], swiftSettings: swiftSettings),
+    .target(name: "GoldenTesting", dependencies: ["PictureComparison"], swiftSettings: swiftSettings),
+    .target(name: "UIKitNames", dependencies: ["CalendarCore", "CairoRenderer"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
+      swiftSettings: swiftSettings),
+  ]
+)

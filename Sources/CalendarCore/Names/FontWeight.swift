@@ -1,0 +1,8 @@
+/// The weight of a face, by OpenType's `usWeightClass`.
+public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
+  case light = 300
+  case regular = 400
+  case medium = 500
+  case semibold = 600
+  case bold = 700
+}
