@@ -16,10 +16,13 @@ public struct PageSetup: Hashable, Sendable {
   public var form: YearForm
   /// How far colour runs over the trimmed page, in points; marks show where to cut when it is more than 0.
   public var bleed: Double
+  /// Whether a month has UICalendarView's paging buttons, which do nothing on a picture.
+  public var showsChevrons: Bool
 
   public init(
     kind: PageKind = .month, size: PaperSize? = nil, orientation: Orientation = .portrait, dpi: Double = 300,
-    scale: Double? = nil, margin: Double? = nil, columns: Int? = nil, form: YearForm = .grid, bleed: Double = 0
+    scale: Double? = nil, margin: Double? = nil, columns: Int? = nil, form: YearForm = .grid, bleed: Double = 0,
+    showsChevrons: Bool = false
   ) {
     self.kind = kind
     self.size = size
@@ -30,5 +33,6 @@ public struct PageSetup: Hashable, Sendable {
     self.columns = columns
     self.form = form
     self.bleed = bleed
+    self.showsChevrons = showsChevrons
   }
 }
