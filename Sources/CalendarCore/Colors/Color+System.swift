@@ -23,7 +23,20 @@ extension Color {
   public static let secondaryLabel = Color(
     light: RGBA(60, 60, 67, alpha: 153), dark: RGBA(235, 235, 245, alpha: 153))
   public static let tertiaryLabel = Color(light: RGBA(60, 60, 67, alpha: 77), dark: RGBA(235, 235, 245, alpha: 77))
+  public static let quaternaryLabel = Color(light: RGBA(60, 60, 67, alpha: 46), dark: RGBA(235, 235, 245, alpha: 41))
+  public static let placeholderText = tertiaryLabel
+  public static let link = Color(light: RGBA(0, 122, 255), dark: RGBA(9, 132, 255))
+  public static let separator = Color(light: RGBA(60, 60, 67, alpha: 74), dark: RGBA(84, 84, 88, alpha: 153))
+  public static let opaqueSeparator = Color(light: RGBA(198, 198, 200), dark: RGBA(56, 56, 58))
+  public static let secondarySystemFill = Color(
+    light: RGBA(120, 120, 128, alpha: 41), dark: RGBA(120, 120, 128, alpha: 82))
+  public static let tertiarySystemFill = Color(
+    light: RGBA(118, 118, 128, alpha: 31), dark: RGBA(118, 118, 128, alpha: 61))
+  public static let quaternarySystemFill = Color(
+    light: RGBA(116, 116, 128, alpha: 20), dark: RGBA(118, 118, 128, alpha: 46))
   public static let systemBackground = Color(light: .white, dark: .black)
+  public static let secondarySystemBackground = Color(light: RGBA(242, 242, 247), dark: RGBA(28, 28, 30))
+  public static let tertiarySystemBackground = Color(light: .white, dark: RGBA(44, 44, 46))
 
   /// The system colours by UIKit's names, for configs.
   public static let system: [(name: String, color: Color)] = [
@@ -34,6 +47,10 @@ extension Color {
     ("systemGray", systemGray), ("systemGray2", systemGray2), ("systemGray3", systemGray3),
     ("systemGray4", systemGray4), ("systemGray5", systemGray5), ("systemGray6", systemGray6),
     ("systemFill", systemFill), ("label", label), ("secondaryLabel", secondaryLabel),
-    ("tertiaryLabel", tertiaryLabel), ("systemBackground", systemBackground),
+    ("tertiaryLabel", tertiaryLabel), ("quaternaryLabel", quaternaryLabel), ("placeholderText", placeholderText),
+    ("link", link), ("separator", separator), ("opaqueSeparator", opaqueSeparator),
+    ("secondarySystemFill", secondarySystemFill), ("tertiarySystemFill", tertiarySystemFill),
+    ("quaternarySystemFill", quaternarySystemFill), ("systemBackground", systemBackground),
+    ("secondarySystemBackground", secondarySystemBackground), ("tertiarySystemBackground", tertiarySystemBackground),
   ]
 }
