@@ -18,5 +18,8 @@ extension Theme {
   public static let numberKeys:
     [(key: String, path: any WritableKeyPath<Theme, Double> & Sendable, ClosedRange<Double>)] = [
       ("selectionOpacity", \.selectionOpacity, 0...1), ("ruleWidth", \.ruleWidth, 0...10),
+      ("titleScale", \.titleScale, 0.25...4),
+      ("weekdayScale", \.weekdayScale, 0.25...4), ("dayScale", \.dayScale, 0.25...4),
+      ("eventScale", \.eventScale, 0.25...4),
     ]
 }

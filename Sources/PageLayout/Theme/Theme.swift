@@ -37,6 +37,13 @@ public struct Theme: Hashable, Sendable {
   public var emphasizedWeight: FontWeight
   /// The thickness of hairlines in points on A4; in proportion on other papers.
   public var ruleWidth: Double
+  /// The sizes of titles, weekday names, days and event text against the layout's own.
+  public var titleScale: Double
+  public var weekdayScale: Double
+  public var dayScale: Double
+  public var eventScale: Double
+  /// Whether every other month of a poster is drawn in reverse, light on dark.
+  public var alternatesMonths: Bool
   /// The design it asks for where the config names none.
   public var fontDesign: FontDesign
 }
