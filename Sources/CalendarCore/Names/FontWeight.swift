@@ -6,3 +6,7 @@ public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
   case semibold = 600
   case bold = 700
 }
+
+extension FontWeight: Comparable {
+  public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
+}

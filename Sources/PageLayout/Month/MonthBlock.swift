@@ -119,6 +119,6 @@ struct MonthBlock {
       day: day.day, fields: day.fields, text: day.text, row: day.row, column: day.column,
       frame: builder.placed(cell(row: day.row, column: day.column)),
       states: DayState.allCases.filter(day.states.contains), label: day.label,
-      decorations: day.decorations.map(summary))
+      decorations: day.decorations.map { DecorationSummary($0, theme: theme, tint: tint) })
   }
 }
