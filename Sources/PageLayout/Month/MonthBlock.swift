@@ -1,5 +1,4 @@
 import CalendarCore
-import Foundation
 
 /// One month drawn at a place: title, weekday names, week numbers, days with their selections and decorations.
 ///
@@ -12,6 +11,7 @@ struct MonthBlock {
   let origin: Point
   let builder: SceneBuilder
   var showsTitle = true
+  var weekdayNames = WeekdayNameForm.fitting
   /// What the title says.
   var title: String
 
@@ -28,7 +28,7 @@ struct MonthBlock {
   var titleHeight: Double {
     showsTitle ? Self.headHeight(content, metrics: metrics) - metrics.weekdayHeight : 0
   }
-  var width: Double { weekNumberWidth + 7 * metrics.columnWidth }
+  var width: Double { weekNumberWidth + Double(content.columns.count) * metrics.columnWidth }
   var daysTop: Double { origin.y + titleHeight + metrics.weekdayHeight }
   var height: Double { titleHeight + metrics.weekdayHeight + Double(content.rowCount) * metrics.rowHeight }
   var tint: RGBA { content.tintColor.resolved(for: theme.appearance) }
@@ -91,12 +91,11 @@ struct MonthBlock {
 
   /// Draws the names that fit, all short or all narrow, and returns what it drew.
   private func drawWeekdays() -> [String] {
-    let locale = Locale(identifier: content.language)
+    guard weekdayNames != .none else { return content.columns.map(\.short) }
     let nameStyle = style(theme.weekdayWeight, metrics.weekdaySize)
-    let short = content.columns.map { $0.short.uppercased(with: locale) }
-    let widest = short.map { builder.measuring.metrics(of: $0, style: nameStyle).width }.max() ?? 0
-    let names =
-      widest <= metrics.columnWidth * 0.92 ? short : content.columns.map { $0.narrow.uppercased(with: locale) }
+    let names = weekdayNames.texts(of: content.columns, language: content.language) { name in
+      builder.measuring.metrics(of: name, style: nameStyle).width <= metrics.columnWidth * 0.92
+    }
     for (column, name) in names.enumerated() {
       let fitted = builder.fitted(name, style: nameStyle, width: metrics.columnWidth, smallest: 0.6)
       builder.text(

@@ -4,6 +4,8 @@ public import CalendarCore
 public struct PageGeometry: Hashable, Sendable {
   /// The page in points, bleed included.
   public var size: Size
+  /// The page as it is when it has been cut.
+  public var trim: Rect
   public var raster: Raster
 
   /// Points an inch and millimetres an inch.
@@ -41,11 +43,13 @@ public struct PageGeometry: Hashable, Sendable {
     size = Size(
       width: millimeters.0 * Self.pointsPerMillimeter + 2 * bleed,
       height: millimeters.1 * Self.pointsPerMillimeter + 2 * bleed)
+    trim = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: bleed, bleed)
     raster = Raster(width: max(1, Int(width)), height: max(1, Int(height)), scale: dpi / 72, dpi: dpi)
   }
 
   private init(width: Int, height: Int, scale: Double) {
     size = Size(width: Double(width) / scale, height: Double(height) / scale)
+    trim = Rect(x: 0, y: 0, width: size.width, height: size.height)
     raster = Raster(width: width, height: height, scale: scale)
   }
 }

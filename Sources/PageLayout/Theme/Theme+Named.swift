@@ -11,7 +11,7 @@ extension Theme {
     rule: RGBA(60, 60, 67, alpha: 64), tint: .systemBlue, selectionOpacity: 0.12, titleWeight: .semibold,
     weekdayWeight: .semibold, dayWeight: .regular, emphasizedWeight: .semibold, ruleWidth: 0.35, titleScale: 1,
     weekdayScale: 1, dayScale: 1,
-    eventScale: 1, alternatesMonths: false, fontDesign: .default)
+    eventScale: 1, alternatesMonths: false, rulesMonths: false, fontDesign: .default)
 
   /// UIKit's dark colours.
   public static let dark: Theme = {
@@ -67,6 +67,7 @@ extension Theme {
     theme.ruleWidth = 0.25
     theme.titleScale = 1.1
     theme.weekdayScale = 0.95
+    theme.rulesMonths = true
     theme.fontDesign = .serif
     return theme
   }()

@@ -44,6 +44,8 @@ public struct Theme: Hashable, Sendable {
   public var eventScale: Double
   /// Whether every other month of a poster is drawn in reverse, light on dark.
   public var alternatesMonths: Bool
+  /// Whether a hairline stands over each month of a poster.
+  public var rulesMonths: Bool
   /// The design it asks for where the config names none.
   public var fontDesign: FontDesign
 }
