@@ -34,7 +34,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     // A scene to pictures
     .target(
-      name: "CairoRenderer", dependencies: ["PageLayout", "CCairo"],
+      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo"],
       resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
       swiftSettings: swiftSettings),
     .target(name: "PictureComparison", dependencies: ["CairoRenderer"], swiftSettings: swiftSettings),
@@ -42,6 +42,9 @@ let package = Package(
     .target(name: "UIKitNames", dependencies: ["CalendarCore", "CairoRenderer"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CalendarCore", "PageLayout"],
       swiftSettings: swiftSettings),
   ]
 )

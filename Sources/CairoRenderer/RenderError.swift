@@ -1,0 +1,18 @@
+/// Why something could not be drawn or written.
+public enum RenderError: Error, Hashable {
+  /// The package's fonts and symbols are in none of these places.
+  case resourcesNotFound(lookedIn: [String], hint: String)
+  /// cairo's own words, and what was being done.
+  case cairo(String, doing: String)
+}
+
+extension RenderError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .resourcesNotFound(let places, let hint):
+      "fonts not found in \(places.joined(separator: ", ")); \(hint)"
+    case .cairo(let words, let doing):
+      "\(doing): \(words)"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import CCairo
+
+/// A face at a size, as pango chose it, in points.
+final class FontFace: @unchecked Sendable {
+  // `@unchecked`: cairo counts references to fonts atomically and locks them while it uses them.
+  let scaledFont: OpaquePointer
+
+  /// Keeps a reference of its own.
+  init(_ scaledFont: OpaquePointer) {
+    self.scaledFont = cairo_scaled_font_reference(scaledFont)
+  }
+
+  deinit {
+    cairo_scaled_font_destroy(scaledFont)
+  }
+}

@@ -1,0 +1,23 @@
+/// Glyphs of one face, in the order they are drawn from left to right.
+struct GlyphRun: Sendable {
+  /// A glyph's place seen from the left end of the text's baseline, in points; y grows downwards.
+  struct Glyph: Hashable, Sendable {
+    var index: UInt
+    var x: Double
+    var y: Double
+  }
+
+  /// How many bytes of text how many glyphs stand for.
+  struct Cluster: Hashable, Sendable {
+    var bytes: Int
+    var glyphs: Int
+  }
+
+  var face: FontFace
+  var glyphs: [Glyph]
+  /// The text the glyphs stand for, in reading order.
+  var text: String
+  /// The clusters in the order of the text; their glyphs come from the right end in text that runs right to left.
+  var clusters: [Cluster]
+  var isRightToLeft: Bool
+}
