@@ -24,6 +24,8 @@ public struct MonthContent {
   public var selectionStyle: SelectionStyle
   /// Events that touch the days, in order of their first day, the longer first.
   public var events: [CalendarEvent]
+  /// The days of each event in words, as a legend gives them: `8 March`, `5–16 July`; empty where no page asks for them.
+  public var eventDates: [String]
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool
   /// The language of its words, as BCP 47 writes it: `ru-RU`.
@@ -35,7 +37,8 @@ public struct MonthContent {
     month: Month, firstDay: DayFields, title: String, monthName: String, yearTitle: String,
     secondaryTitle: String? = nil, firstWeekday: Weekday, columns: [WeekdayName], rowCount: Int,
     weeks: [WeekLabel]? = nil, days: [DayContent], selectionStyle: SelectionStyle = .discs,
-    events: [CalendarEvent] = [], isRightToLeft: Bool = false, language: String, fontDesign: FontDesign = .default,
+    events: [CalendarEvent] = [], eventDates: [String] = [], isRightToLeft: Bool = false, language: String,
+    fontDesign: FontDesign = .default,
     tintColor: Color
   ) {
     self.month = month
@@ -51,6 +54,7 @@ public struct MonthContent {
     self.days = days
     self.selectionStyle = selectionStyle
     self.events = events
+    self.eventDates = eventDates
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.fontDesign = fontDesign
