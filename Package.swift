@@ -46,5 +46,8 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "CalendarCore", "PageLayout"],
       swiftSettings: swiftSettings),
+    .testTarget(
+      name: "CalendarConfigTests", dependencies: ["CalendarConfig", "CalendarCore", "PageLayout"],
+      swiftSettings: swiftSettings),
   ]
 )
