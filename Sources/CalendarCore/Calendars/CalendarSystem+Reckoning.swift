@@ -1,0 +1,23 @@
+extension CalendarSystem {
+  /// How the calendar divides days into months.
+  var reckoning: any MonthReckoning {
+    switch identifier {
+    case .gregorian, .buddhist, .japanese, .republicOfChina: GregorianReckoning(isProleptic: false)
+    case .iso8601: GregorianReckoning(isProleptic: true)
+    case .hebrew: HebrewReckoning()
+    case .islamicCivil: TabularHijriReckoning.civil
+    case .islamicTabular: TabularHijriReckoning.tabular
+    case .islamic: Self.islamic
+    case .islamicUmmAlQura: Self.ummAlQura
+    case .persian: PersianReckoning()
+    case .indian: SakaReckoning()
+    case .coptic: AlexandrianReckoning.coptic
+    case .ethiopicAmeteMihret: AlexandrianReckoning.ameteMihret
+    case .ethiopicAmeteAlem: AlexandrianReckoning.ameteAlem
+    case .chinese, .dangi: Self.islamic
+    }
+  }
+
+  private static let islamic = WalkedReckoning(.islamic, epoch: TabularHijriReckoning.civil.epoch)
+  private static let ummAlQura = WalkedReckoning(.islamicUmmAlQura, epoch: TabularHijriReckoning.civil.epoch)
+}
