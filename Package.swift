@@ -43,6 +43,7 @@ let package = Package(
     .executableTarget(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
       swiftSettings: swiftSettings),
+    .testTarget(name: "CalendarViewTests", dependencies: ["CalendarCore"], swiftSettings: swiftSettings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "CalendarCore", "PageLayout"],
       swiftSettings: swiftSettings),

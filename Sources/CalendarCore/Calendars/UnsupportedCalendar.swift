@@ -8,7 +8,7 @@ public struct UnsupportedCalendar: Error, Hashable, Sendable, CustomStringConver
 
   /// The name that was perhaps meant.
   public var suggestion: String? {
-    isKnown ? nil : name.nearest(among: CalendarIdentifier.allCases.map(\.rawValue))
+    isKnown ? nil : Spelling.nearest(name, in: CalendarIdentifier.allCases.map(\.rawValue)).first
   }
 
   public var description: String {

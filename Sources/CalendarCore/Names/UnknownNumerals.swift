@@ -3,7 +3,7 @@ public struct UnknownNumerals: Error, Hashable, Sendable, CustomStringConvertibl
   public let name: String
 
   /// The name that was perhaps meant.
-  public var suggestion: String? { name.nearest(among: Numerals.names) }
+  public var suggestion: String? { Spelling.nearest(name, in: Numerals.names).first }
 
   public var description: String {
     if let suggestion { return "unknown numerals \"\(name)\"; did you mean \"\(suggestion)\"?" }
