@@ -23,6 +23,7 @@ let package = Package(
     // System libraries
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CDeflate", providers: [.apt(["libisal-dev", "zlib1g-dev"])]),
 
     // Days, months, views
     .target(name: "CalendarCore", swiftSettings: swiftSettings),
@@ -34,7 +35,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     // A scene to pictures
     .target(
-      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo"],
+      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CDeflate"],
       resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
       swiftSettings: swiftSettings),
     .target(name: "PictureComparison", dependencies: ["CairoRenderer"], swiftSettings: swiftSettings),

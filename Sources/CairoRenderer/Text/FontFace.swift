@@ -4,6 +4,8 @@ import CCairo
 final class FontFace: @unchecked Sendable {
   // `@unchecked`: cairo counts references to fonts atomically and locks them while it uses them.
   let scaledFont: OpaquePointer
+  /// Whether its glyphs have colours of their own, as emoji have.
+  let hasColor = false
 
   /// Keeps a reference of its own.
   init(_ scaledFont: OpaquePointer) {

@@ -10,7 +10,9 @@ struct LineShaper {
   func shape(_ text: String, style: TextStyle) -> ShapedText {
     set(text, style: style)
     guard let line = pango_layout_get_line_readonly(map.layout, 0) else {
-      return ShapedText(runs: [], metrics: TextMetrics(width: 0, ascent: 0, descent: 0, ink: Rect(x: 0, y: 0, width: 0, height: 0), capHeight: 0))
+      return ShapedText(
+        runs: [],
+        metrics: TextMetrics(width: 0, ascent: 0, descent: 0, ink: Rect(x: 0, y: 0, width: 0, height: 0), capHeight: 0))
     }
     var ink = PangoRectangle()
     var logical = PangoRectangle()

@@ -1,0 +1,46 @@
+import CCairo
+import CalendarCore
+import PageLayout
+
+extension Canvas {
+  /// Draws an item that has been resolved; whatever there was to decide has been decided.
+  func draw(_ item: ResolvedItem) {
+    switch item.operation {
+    case .fill(let shape, let color):
+      setColor(color)
+      trace(shape)
+      cairo_fill(context)
+    case .stroke(let shape, let color, let width):
+      setColor(color)
+      cairo_set_line_width(context, width)
+      trace(shape)
+      cairo_stroke(context)
+    case .glyphs(let runs, let origin, let color):
+      setColor(color)
+      for run in runs { fill(run, at: origin) }
+    case .clip(let shape, let items):
+      cairo_save(context)
+      trace(shape)
+      cairo_clip(context)
+      for item in items { draw(item) }
+      cairo_restore(context)
+    }
+  }
+
+  /// Fills glyphs as outlines: cairo 1.16 would move their pictures to whole pixels, and small text would be uneven.
+  private func fill(_ run: GlyphRun, at origin: Point) {
+    cairo_set_font_face(context, cairo_scaled_font_get_font_face(run.face.scaledFont))
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(run.face.scaledFont, &matrix)
+    cairo_set_font_matrix(context, &matrix)
+    let options = cairo_font_options_create()
+    cairo_scaled_font_get_font_options(run.face.scaledFont, options)
+    cairo_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+
+    var glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: origin.x + $0.x, y: origin.y + $0.y) }
+    cairo_new_path(context)
+    cairo_glyph_path(context, &glyphs, CInt(glyphs.count))
+    cairo_fill(context)
+  }
+}

@@ -1,0 +1,17 @@
+import CalendarCore
+import PageLayout
+
+/// A scene item with everything looked up: what is left is to draw it.
+struct ResolvedItem: Sendable {
+  /// What to draw; in points.
+  indirect enum Operation: Sendable {
+    case fill(Shape, RGBA)
+    case stroke(Shape, RGBA, width: Double)
+    case glyphs([GlyphRun], at: Point, RGBA)
+    case clip(Shape, [ResolvedItem])
+  }
+
+  var operation: Operation
+  /// What it may touch, in points; never too small.
+  var bounds: Rect
+}

@@ -1,0 +1,40 @@
+import CalendarCore
+import PageLayout
+
+/// Looks up the fonts and pictures of a scene, and fits it to its pixels.
+struct SceneResolver {
+  let fonts: FontBook
+  /// Where edges must fall on whole pixels; nil for pictures without pixels.
+  let grid: PixelGrid?
+
+  func resolve(_ scene: Scene) -> ResolvedScene {
+    ResolvedScene(scene: scene, items: scene.items.map(resolve))
+  }
+
+  private func resolve(_ item: SceneItem) -> ResolvedItem {
+    switch item {
+    case .fill(let shape, let color):
+      let shape = grid?.aligned(shape) ?? shape
+      return ResolvedItem(operation: .fill(shape, color), bounds: shape.bounds)
+    case .stroke(let shape, let color, let width):
+      if case .line(let from, let to) = shape, let grid, let line = grid.line(from: from, to: to, width: width) {
+        let color = color.opacity(line.opacity)
+        return ResolvedItem(operation: .fill(.rectangle(line.rect), color), bounds: line.rect)
+      }
+      return ResolvedItem(
+        operation: .stroke(shape, color, width: width), bounds: shape.bounds.inset(by: -width, -width))
+    case .text(let text):
+      let shaped = fonts.shaped(text.text, style: text.style)
+      return ResolvedItem(
+        operation: .glyphs(shaped.runs, at: text.origin, text.color),
+        bounds: Rect(
+          x: text.origin.x + shaped.metrics.ink.x, y: text.origin.y + shaped.metrics.ink.y,
+          width: shaped.metrics.ink.width, height: shaped.metrics.ink.height))
+    case .image:
+      fatalError("in work")
+    case .clip(let shape, let items):
+      let shape = grid?.aligned(shape) ?? shape
+      return ResolvedItem(operation: .clip(shape, items.map(resolve)), bounds: shape.bounds)
+    }
+  }
+}
