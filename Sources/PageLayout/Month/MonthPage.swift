@@ -17,7 +17,7 @@ struct MonthPage {
     let side = margin ?? Self.margins.side
     let top = margin ?? Self.margins.top
     let bottom = margin ?? Self.margins.bottom
-    var metrics = MonthMetrics.uikit
+    var metrics = MonthMetrics.uikit.applying(page.theme)
     if content.days.contains(where: { $0.secondaryText != nil }) { metrics.rowHeight += metrics.secondarySize * 1.4 }
 
     let headHeight = MonthBlock.headHeight(content, metrics: metrics)
