@@ -2,6 +2,8 @@
 public enum RenderError: Error, Hashable {
   /// The package's fonts and symbols are in none of these places.
   case resourcesNotFound(lookedIn: [String], hint: String)
+  /// No symbol has this name.
+  case unknownSymbol(String)
   /// cairo's own words, and what was being done.
   case cairo(String, doing: String)
 }
@@ -11,6 +13,8 @@ extension RenderError: CustomStringConvertible {
     switch self {
     case .resourcesNotFound(let places, let hint):
       "fonts not found in \(places.joined(separator: ", ")); \(hint)"
+    case .unknownSymbol(let name):
+      "unknown symbol \"\(name)\""
     case .cairo(let words, let doing):
       "\(doing): \(words)"
     }

@@ -6,15 +6,18 @@ public import PageLayout
 /// Not `Sendable`, as its fonts are not: each worker has one of its own.
 public final class SceneRenderer {
   private let fonts: FontBook
+  private let pictures: PictureLibrary
 
-  /// A renderer that sets text with these fonts.
-  public init(fonts: FontBook) {
+  /// A renderer that sets text with these fonts and finds pictures in this library.
+  public init(fonts: FontBook, pictures: PictureLibrary) {
     self.fonts = fonts
+    self.pictures = pictures
   }
 
   /// A scene as a PNG file.
   public func png(_ scene: Scene, options: PNGOptions = PNGOptions()) throws -> Data {
-    let resolved = SceneResolver(fonts: fonts, grid: PixelGrid(scale: scene.raster.scale)).resolve(scene)
+    let grid = PixelGrid(scale: scene.raster.scale)
+    let resolved = try SceneResolver(fonts: fonts, pictures: pictures, grid: grid).resolve(scene)
     let format = PixelFormat(resolved)
     var file = PNGHeader(scene: scene, format: format, options: options).bytes
     let plan = BandPlan(resolved)

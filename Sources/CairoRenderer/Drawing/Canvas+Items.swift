@@ -10,6 +10,12 @@ extension Canvas {
       setColor(color)
       trace(shape)
       cairo_fill(context)
+    case .symbol(let outline, let color):
+      setColor(color)
+      trace(.path(outline))
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     case .stroke(let shape, let color, let width):
       setColor(color)
       cairo_set_line_width(context, width)

@@ -6,6 +6,8 @@ struct ResolvedItem: Sendable {
   /// What to draw; in points.
   indirect enum Operation: Sendable {
     case fill(Shape, RGBA)
+    /// An outline filled by the even-odd rule.
+    case symbol([PathElement], RGBA)
     case stroke(Shape, RGBA, width: Double)
     case glyphs([GlyphRun], at: Point, RGBA)
     case clip(Shape, [ResolvedItem])

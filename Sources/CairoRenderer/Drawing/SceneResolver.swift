@@ -4,14 +4,15 @@ import PageLayout
 /// Looks up the fonts and pictures of a scene, and fits it to its pixels.
 struct SceneResolver {
   let fonts: FontBook
+  let pictures: PictureLibrary
   /// Where edges must fall on whole pixels; nil for pictures without pixels.
   let grid: PixelGrid?
 
-  func resolve(_ scene: Scene) -> ResolvedScene {
-    ResolvedScene(scene: scene, items: scene.items.map(resolve))
+  func resolve(_ scene: Scene) throws -> ResolvedScene {
+    ResolvedScene(scene: scene, items: try scene.items.map(resolve))
   }
 
-  private func resolve(_ item: SceneItem) -> ResolvedItem {
+  private func resolve(_ item: SceneItem) throws -> ResolvedItem {
     switch item {
     case .fill(let shape, let color):
       let shape = grid?.aligned(shape) ?? shape
@@ -30,11 +31,20 @@ struct SceneResolver {
         bounds: Rect(
           x: text.origin.x + shaped.metrics.ink.x, y: text.origin.y + shaped.metrics.ink.y,
           width: shaped.metrics.ink.width, height: shaped.metrics.ink.height))
-    case .image:
-      fatalError("in work")
+    case .image(let image):
+      return try resolve(image)
     case .clip(let shape, let items):
       let shape = grid?.aligned(shape) ?? shape
-      return ResolvedItem(operation: .clip(shape, items.map(resolve)), bounds: shape.bounds)
+      return ResolvedItem(operation: .clip(shape, try items.map(resolve)), bounds: shape.bounds)
+    }
+  }
+
+  private func resolve(_ image: ImageItem) throws -> ResolvedItem {
+    switch image.picture {
+    case .symbol(let name):
+      let outline = try pictures.symbol(name).outline(in: image.frame)
+      return ResolvedItem(operation: .symbol(outline, image.tint ?? .black), bounds: Shape.path(outline).bounds)
+    case .file, .data: fatalError("in work")
     }
   }
 }
