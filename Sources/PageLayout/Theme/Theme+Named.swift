@@ -28,7 +28,7 @@ extension Theme {
     theme.weekendFill = RGBA(120, 120, 128, alpha: 46)
     theme.decorationFill = RGBA(120, 120, 128, alpha: 92)
     theme.rule = RGBA(235, 235, 245, alpha: 64)
-    theme.selectionOpacity = 0.2
+    theme.selectionOpacity = 0.26
     return theme
   }()
 

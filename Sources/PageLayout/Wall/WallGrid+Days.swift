@@ -40,7 +40,9 @@ extension WallGrid {
     let width = theme.ruleWidth * metrics.unit
     for row in 0...content.rowCount {
       let y = rowsTop + Double(row) * rowHeight
-      builder.stroke(.line(Point(x: wall.area.x, y: y), Point(x: wall.area.maxX, y: y)), theme.rule, width: width)
+      builder.stroke(
+        .line(Point(x: left - metrics.gutter / 2, y: y), Point(x: wall.area.maxX + metrics.gutter / 2, y: y)),
+        theme.rule, width: width)
     }
   }
 
@@ -74,11 +76,12 @@ extension WallGrid {
     let style = wall.style(.regular, metrics.smallSize, tabular: true)
     let capHeight = builder.measuring.metrics(of: weeks[row].text, style: style).capHeight
     builder.text(
-      weeks[row].text, style: style, color: theme.secondaryLabel, x: wall.area.x, baseline: middle + capHeight / 2)
+      weeks[row].text, style: style, color: theme.secondaryLabel, x: left - 10 * metrics.unit,
+      baseline: middle + capHeight / 2, alignment: .trailing)
   }
 
   private func drawDisc(of day: DayContent, center: Point) {
-    let side = metrics.daySize * 1.75
+    let side = metrics.daySize * 1.65
     let disc = Shape.ellipse(Rect(center: center, width: side, height: side))
     if let background = day.appearance.backgroundColor {
       builder.fill(disc, background.resolved(for: theme.appearance))

@@ -31,12 +31,13 @@ extension WallGrid {
     if event.startMinute != nil, event.days.lowerBound == event.days.upperBound {
       drawTimed(event, color: color, frame: frame, textX: first.x, textEnd: last.maxX)
     } else {
-      let fill = theme.eventFill(color)
+      // Opaque, so that a bar keeps one colour across the weekend's tone.
+      let fill = theme.eventFill(color).over(theme.ground)
       let radius = frame.height * 0.28
       builder.fill(
         .roundedRectangle(frame, left: begins ? radius : 0, right: ends ? radius : 0), fill)
       drawTitle(
-        event.title, color: theme.eventText(color, on: fill.over(cellGround(segment))), weight: .medium, x: first.x,
+        event.title, color: theme.eventText(color, on: fill), weight: .medium, x: first.x,
         end: last.maxX, in: frame)
     }
   }
@@ -48,10 +49,12 @@ extension WallGrid {
     var x = textX + side * 1.7
     if let time = event.timeText(language: content.language) {
       let style = wall.style(.regular, metrics.eventSize, tabular: true)
-      let width = builder.measuring.metrics(of: time, style: style).width
-      if width < (textEnd - x) * 0.5 {
+      let width = builder.measuring.metrics(of: time, style: style).width + metrics.eventSize * 0.35
+      let title = builder.measuring.metrics(of: String(event.title.prefix(400)), style: style).width
+      // The title matters more: the time stands only where it does not cost the title a letter.
+      if title * metrics.smallestEventShare + width <= textEnd - x {
         builder.text(time, style: style, color: theme.secondaryLabel, x: x, baseline: baseline(in: frame))
-        x += width + metrics.eventSize * 0.35
+        x += width
       }
     }
     drawTitle(event.title, color: theme.label, weight: .regular, x: x, end: textEnd, in: frame)
@@ -59,17 +62,13 @@ extension WallGrid {
 
   private func drawTitle(_ title: String, color: RGBA, weight: FontWeight, x: Double, end: Double, in frame: Rect) {
     let line = title.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let fitted = builder.fitted(line, style: wall.style(weight, metrics.eventSize), width: end - x)
+    let fitted = builder.fitted(
+      line, style: wall.style(weight, metrics.eventSize), width: end - x,
+      smallest: metrics.smallestEventShare)
     builder.text(fitted.text, style: fitted.style, color: color, x: x, baseline: baseline(in: frame))
   }
 
   private func baseline(in frame: Rect) -> Double { frame.midY + metrics.eventSize * 0.35 }
-
-  /// What lies under a label: the page, or the weekend's tone on it.
-  private func cellGround(_ segment: EventLanes.Segment) -> RGBA {
-    let isWeekend = segment.columns.allSatisfy { content.columns[$0].isWeekend }
-    return isWeekend ? theme.weekendFill.over(theme.ground) : theme.ground
-  }
 
   private func drawOverflow(_ count: Int, lane: Int, row: Int, column: Int) {
     let cell = cell(row: row, column: column)

@@ -22,9 +22,8 @@ struct WallGrid {
   init(page: WallPage, top: Double) {
     wall = page
     self.top = top
-    let gutter = page.content.weeks == nil ? 0 : page.metrics.weekNumberWidth
-    left = page.area.x + gutter
-    pitch = (page.area.width - gutter + page.metrics.gutter) / 7
+    left = page.textEdge
+    pitch = (page.area.maxX - left + page.metrics.gutter) / 7
     rowsTop = top + page.metrics.weekdaySize * 1.75
     // A month of four weeks keeps the rows of five: what is left over goes to the bottom.
     rowHeight = (page.area.maxY - page.notesHeight - rowsTop) / Double(max(5, page.content.rowCount))

@@ -1,8 +1,9 @@
 import CalendarCore
+import Foundation
 
 /// The lengths of a wall page in points, in proportion to its paper.
 ///
-/// Event text, day numbers and title are about 1 : 1.6 : 4.5 (7.5, 12 and 34 pt on A4); nothing is under 6.5 pt there.
+/// Event text, day numbers and title are 1 : 1.6 : 4.5 (8, 13 and 36 pt on A4); nothing is under 6.5 pt there.
 struct WallMetrics {
   /// Page points for a point on A4.
   let unit: Double
@@ -15,6 +16,8 @@ struct WallMetrics {
   let smallSize: Double
   /// Between the text of neighbouring columns.
   let gutter: Double
+  /// How far event text may shrink, as a share of its size.
+  let smallestEventShare: Double
   let eventLine: Double
   let weekNumberWidth: Double
   let noteLine: Double
@@ -23,14 +26,16 @@ struct WallMetrics {
     let a4 = Size(width: 595.28, height: 841.89)
     unit = min(min(page.width, page.height) / a4.width, max(page.width, page.height) / a4.height)
     self.margin = margin ?? 40 * unit
-    titleSize = 34 * unit * theme.titleScale
-    weekdaySize = max(8.5 * theme.weekdayScale, 6.5) * unit
-    daySize = 12 * unit * theme.dayScale
-    eventSize = max(7.5 * theme.eventScale, 6.5) * unit
+    titleSize = 36 * unit * theme.titleScale
+    weekdaySize = max(9 * theme.weekdayScale, 6.5) * unit
+    // A wall page's numbers are small against their cells: a theme of large figures means them larger still.
+    daySize = 13 * unit * pow(theme.dayScale, 2.8)
+    eventSize = max(8 * theme.eventScale, 6.5) * unit
     smallSize = 7 * unit
     gutter = 9 * unit
-    eventLine = eventSize * 1.62
-    weekNumberWidth = 20 * unit
+    smallestEventShare = 6.5 * unit / eventSize
+    eventLine = eventSize * 1.6
+    weekNumberWidth = 18 * unit
     noteLine = 22 * unit
   }
 }

@@ -1,33 +1,35 @@
 import CalendarCore
+import Foundation
 
 /// The top of the page: the month's name large, its year light beside it, the months before and after small.
 extension WallPage {
   /// Draws the head and returns the y at which the weekday names' zone begins.
   func drawHead() throws -> Double {
     let miniWidth = try drawMiniMonths()
-    let room = area.width - miniWidth - (miniWidth > 0 ? metrics.gutter * 2 : 0)
+    let edge = textEdge
+    let room = area.maxX - edge - miniWidth - (miniWidth > 0 ? metrics.gutter * 2 : 0)
     let capHeight = builder.measuring.metrics(of: content.monthName, style: style(.bold, metrics.titleSize)).capHeight
     var baseline = area.y + capHeight
     let parts = titleParts
-    let whole = parts.map(\.text).joined()
-    let natural = parts.reduce(0) { $0 + width(of: $1, size: metrics.titleSize) }
+    let natural = parts.reduce(0) { $0 + $1.space * metrics.titleSize + width(of: $1, size: metrics.titleSize) }
     let size = metrics.titleSize * min(1, room / max(natural, 1))
     if size >= metrics.titleSize * 0.5 {
-      var x = area.x
+      var x = edge
       for part in parts {
+        x += part.space * size
         builder.text(
           part.text, style: style(part.weight, size), color: part.isYear ? theme.secondaryLabel : theme.label, x: x,
           baseline: baseline)
         x += width(of: part, size: size)
       }
     } else {
-      let fitted = builder.fitted(whole, style: style(theme.titleWeight, metrics.titleSize * 0.6), width: room)
-      builder.text(fitted.text, style: fitted.style, color: theme.label, x: area.x, baseline: baseline)
+      let fitted = builder.fitted(content.title, style: style(theme.titleWeight, metrics.titleSize * 0.6), width: room)
+      builder.text(fitted.text, style: fitted.style, color: theme.label, x: edge, baseline: baseline)
     }
     if let secondary = content.secondaryTitle {
       baseline += metrics.daySize * 1.7
       let fitted = builder.fitted(secondary, style: style(.regular, metrics.daySize), width: room)
-      builder.text(fitted.text, style: fitted.style, color: theme.secondaryLabel, x: area.x, baseline: baseline)
+      builder.text(fitted.text, style: fitted.style, color: theme.secondaryLabel, x: edge, baseline: baseline)
     }
     return max(baseline, miniWidth > 0 ? area.y + miniHeight : 0) + metrics.titleSize * 0.55
   }
@@ -36,24 +38,34 @@ extension WallPage {
     var text: String
     var weight: FontWeight
     var isYear: Bool
+    /// What stands before it, as a share of the size.
+    var space = 0.0
   }
 
   /// The title cut where the month's name ends or begins, as the language orders them.
   private var titleParts: [TitlePart] {
     let name = content.monthName
     let title = content.title
-    func year(_ text: some StringProtocol) -> TitlePart {
-      TitlePart(text: String(text), weight: theme.titleWeight == .bold ? .light : theme.titleWeight, isYear: true)
-    }
-    let month = { (text: String) in TitlePart(text: text, weight: max(theme.titleWeight, .semibold), isYear: false) }
-    let heading = theme.titleWeight == .regular ? { TitlePart(text: $0, weight: .regular, isYear: false) } : month
+    let yearWeight: FontWeight = theme.titleWeight == .bold ? .light : theme.titleWeight
     if title.lowercased().hasPrefix(name.lowercased()), title.count > name.count {
-      return [heading(String(title.prefix(name.count))), year(title.dropFirst(name.count))]
+      let year = title.dropFirst(name.count)
+      let trimmed = year.drop(while: \.isWhitespace)
+      return [
+        TitlePart(text: String(title.prefix(name.count)), weight: theme.titleWeight, isYear: false),
+        TitlePart(
+          text: String(trimmed), weight: yearWeight, isYear: true, space: trimmed.count < year.count ? 0.26 : 0),
+      ]
     }
     if title.hasSuffix(name), title.count > name.count {
-      return [year(title.dropLast(name.count)), heading(name)]
+      let year = String(title.dropLast(name.count))
+      let trimmed = year.trimmingCharacters(in: .whitespaces)
+      return [
+        TitlePart(text: trimmed, weight: yearWeight, isYear: true),
+        TitlePart(
+          text: name, weight: theme.titleWeight, isYear: false, space: trimmed.count < year.count ? 0.26 : 0),
+      ]
     }
-    return [heading(title)]
+    return [TitlePart(text: title, weight: theme.titleWeight, isYear: false)]
   }
 
   private func width(of part: TitlePart, size: Double) -> Double {

@@ -66,6 +66,14 @@ struct WallPage {
       isRightToLeft: content.isRightToLeft)
   }
 
+  /// The left edge of the title and of the first column. Week numbers hang in the margin, where it is wide enough.
+  var textEdge: Double {
+    guard content.weeks != nil, photoArea == nil || area.height > area.width else {
+      return area.x + (content.weeks == nil ? 0 : metrics.weekNumberWidth)
+    }
+    return area.x + max(0, metrics.weekNumberWidth + 10 * metrics.unit - metrics.margin)
+  }
+
   func style(_ weight: FontWeight, _ size: Double, tabular: Bool = false) -> TextStyle {
     TextStyle(
       design: content.fontDesign, weight: weight, size: size, tabularFigures: tabular, language: content.language)
@@ -83,11 +91,12 @@ struct WallPage {
   var notesHeight: Double { Double(page.noteLines) * metrics.noteLine }
 
   private func drawNotes(below top: Double) {
+    let color = theme.rule.alpha > 0 ? theme.rule : theme.quaternaryLabel
     for line in 0..<page.noteLines {
       let y = top + Double(line + 1) * metrics.noteLine
       guard y <= area.maxY + 0.5 else { return }
       builder.stroke(
-        .line(Point(x: area.x, y: y), Point(x: area.maxX, y: y)), theme.rule, width: theme.ruleWidth * metrics.unit)
+        .line(Point(x: area.x, y: y), Point(x: area.maxX, y: y)), color, width: theme.ruleWidth * metrics.unit)
     }
   }
 }
