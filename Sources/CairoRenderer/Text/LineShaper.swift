@@ -41,7 +41,7 @@ struct LineShaper {
     map.setLanguage(style.language)
     let description = pango_font_description_new()
     pango_font_description_set_family(description, style.design.families.joined(separator: ","))
-    pango_font_description_set_weight(description, PangoWeight(UInt32(style.weight.rawValue)))
+    pango_font_description_set_weight(description, PangoWeight(style.design.faceWeight(style.weight)))
     pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
     pango_layout_set_font_description(map.layout, description)
     pango_font_description_free(description)
