@@ -46,6 +46,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(name: "CalendarViewTests", dependencies: ["CalendarCore"], swiftSettings: swiftSettings),
     .testTarget(
+      name: "CalendarCoreTests", dependencies: ["CalendarCore"], resources: [.copy("Fixtures")],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "CalendarCore", "PageLayout"],
       swiftSettings: swiftSettings),
     .testTarget(

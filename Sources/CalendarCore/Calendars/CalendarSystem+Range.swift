@@ -8,13 +8,13 @@ extension CalendarSystem {
     case .hebrew: 3762...13_759
     case .islamicCivil, .islamicTabular: 1...9665
     case .islamic: 1...1600
-    case .islamicUmmAlQura: 1300...1600
-    case .persian: 1178...1501
+    case .islamicUmmAlQura: 1343...1500
+    case .persian: 1277...1501
     case .indian: 1...9920
     case .coptic: 1...9715
     case .ethiopicAmeteMihret: 1...9991
     case .ethiopicAmeteAlem: 5501...15_491
-    case .chinese, .dangi: 1900...2100
+    case .chinese, .dangi: 1899...2100
     }
   }
 

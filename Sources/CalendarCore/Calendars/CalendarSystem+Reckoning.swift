@@ -7,17 +7,15 @@ extension CalendarSystem {
     case .hebrew: HebrewReckoning()
     case .islamicCivil: TabularHijriReckoning.civil
     case .islamicTabular: TabularHijriReckoning.tabular
-    case .islamic: Self.islamic
-    case .islamicUmmAlQura: Self.ummAlQura
+    case .islamic: WalkedReckoning.islamic
+    case .islamicUmmAlQura: UmmAlQuraReckoning()
     case .persian: PersianReckoning()
     case .indian: SakaReckoning()
     case .coptic: AlexandrianReckoning.coptic
     case .ethiopicAmeteMihret: AlexandrianReckoning.ameteMihret
     case .ethiopicAmeteAlem: AlexandrianReckoning.ameteAlem
-    case .chinese, .dangi: Self.islamic
+    case .chinese: WalkedReckoning.chinese
+    case .dangi: WalkedReckoning.dangi
     }
   }
-
-  private static let islamic = WalkedReckoning(.islamic, epoch: TabularHijriReckoning.civil.epoch)
-  private static let ummAlQura = WalkedReckoning(.islamicUmmAlQura, epoch: TabularHijriReckoning.civil.epoch)
 }

@@ -1,24 +1,34 @@
 import Foundation
 import Synchronization
 
-/// A calendar whose months begin where Foundation's calendar says: found by walking from month to month, and kept.
+/// A calendar of moons whose months begin where Foundation's calendar says: found by walking from month to month, and kept.
 ///
-/// Months are kept in blocks of days, so that one page costs a dozen questions to Foundation and a page after it none.
+/// Months are kept in blocks of days, so that a page costs Foundation some thirty questions and a later page of the same
+/// year none. Where Foundation is wrong about a first day, `corrections` names the right one.
 final class WalkedReckoning: MonthReckoning {
-  /// Every month the calendar has is 29 or 30 days long, so a block begins a dozen months.
+  /// The days of a block, in which a dozen months or thirteen begin.
   private static let blockLength = 384
 
   private let calendar: Calendar
-  /// The day a year begins on, about: year 1's first day and the average year.
+  /// Where year 1 began and how long years are on average: enough to guess a month's place within a month or so.
   private let epoch: Double
-  private let meanYear = 354.367
+  private let meanYear: Double
+  private let corrections: [Day: Day]
+  /// The year (`Month.year`) of Foundation's era and year.
+  private let year: @Sendable (_ era: Int, _ year: Int) -> Int
   private let blocks = Mutex<[Int: [MonthSpan]]>([:])
 
-  init(_ identifier: CalendarIdentifier, epoch: Int) {
+  init(
+    _ identifier: CalendarIdentifier, epoch: Double, meanYear: Double, corrections: [Day: Day] = [:],
+    year: @escaping @Sendable (_ era: Int, _ year: Int) -> Int
+  ) {
     var calendar = Calendar(identifier: identifier.foundation)
     calendar.timeZone = .gmt
     self.calendar = calendar
-    self.epoch = Double(epoch)
+    self.epoch = epoch
+    self.meanYear = meanYear
+    self.corrections = corrections
+    self.year = year
   }
 
   func span(containing day: Day) -> MonthSpan {
@@ -28,13 +38,13 @@ final class WalkedReckoning: MonthReckoning {
   }
 
   func span(year: Int, number: Int, isLeap: Bool) -> MonthSpan? {
-    guard !isLeap, (1...12).contains(number), MonthSpan.years.contains(year) else { return nil }
-    // A day in the middle of the month, give or take a week.
-    let guess = epoch + Double(year - 1) * meanYear + (Double(number) - 0.5) * meanYear / 12
+    guard (1...12).contains(number), MonthSpan.years.contains(year) else { return nil }
+    let guess = epoch + Double(year - 1) * meanYear + (Double(number) - 0.5) * 29.53
     var span = span(containing: Day(rataDie: Int(guess)))
-    while (span.year, span.number) < (year, number) { span = self.span(containing: span.last.advanced(by: 1)) }
-    while (span.year, span.number) > (year, number) { span = self.span(containing: span.first.advanced(by: -1)) }
-    return (span.year, span.number) == (year, number) ? span : nil
+    let wanted = (year, number, isLeap ? 1 : 0)
+    while span.order < wanted { span = self.span(containing: span.last.advanced(by: 1)) }
+    while span.order > wanted { span = self.span(containing: span.first.advanced(by: -1)) }
+    return span.order == wanted ? span : nil
   }
 
   /// The months that begin in a block of days.
@@ -49,30 +59,46 @@ final class WalkedReckoning: MonthReckoning {
 
   private func walk(from start: Day, days: Int) -> [MonthSpan] {
     var spans: [MonthSpan] = []
-    var fields = self.fields(of: start)
-    var first = start.advanced(by: 1 - fields.day)
-    if first < start { (first, fields) = month(after: first) }
+    var (first, fields) = beginning(ofMonthWith: start)
     while first < start.advanced(by: days) {
-      let (next, nextFields) = month(after: first)
-      spans.append(
-        MonthSpan(year: fields.year, number: fields.month, first: first, length: first.distance(to: next)))
+      let (next, nextFields) = beginning(ofMonthAfter: first)
+      if first >= start {
+        spans.append(
+          MonthSpan(
+            year: year(fields.era ?? 0, fields.year ?? 0), number: fields.month ?? 1,
+            isLeap: fields.isLeapMonth ?? false, first: first, length: first.distance(to: next)))
+      }
       (first, fields) = (next, nextFields)
     }
     return spans
   }
+}
 
-  private func month(after first: Day) -> (first: Day, fields: (year: Int, month: Int, day: Int)) {
-    var day = first.advanced(by: 29)
-    var fields = self.fields(of: day)
-    if fields.day != 1 {
-      day = day.advanced(by: 1)
-      fields = self.fields(of: day)
-    }
-    return (day, fields)
+/// Questions to Foundation.
+extension WalkedReckoning {
+  private func beginning(ofMonthWith day: Day) -> (first: Day, fields: DateComponents) {
+    let fields = fields(of: day)
+    return (corrected(day.advanced(by: 1 - (fields.day ?? 1))), fields)
   }
 
-  private func fields(of day: Day) -> (year: Int, month: Int, day: Int) {
-    let components = calendar.dateComponents([.year, .month, .day], from: day.noonUTC)
-    return (components.year ?? 0, components.month ?? 1, components.day ?? 1)
+  private func beginning(ofMonthAfter first: Day) -> (first: Day, fields: DateComponents) {
+    let day30 = first.advanced(by: 29)
+    let fields = fields(of: day30)
+    if fields.day == 1 { return (corrected(day30), fields) }
+    let day31 = first.advanced(by: 30)
+    return (corrected(day31), self.fields(of: day31))
   }
+
+  private func corrected(_ first: Day) -> Day {
+    corrections[first] ?? first
+  }
+
+  private func fields(of day: Day) -> DateComponents {
+    calendar.dateComponents([.era, .year, .month, .day, .isLeapMonth], from: day.noonUTC)
+  }
+}
+
+extension MonthSpan {
+  /// What puts months in the order of time.
+  fileprivate var order: (Int, Int, Int) { (year, number, isLeap ? 1 : 0) }
 }
