@@ -1,11 +1,11 @@
 import CalendarCore
 import Foundation
 
-/// A month of which independent sources say when it begins and how long it is.
-struct KnownMonth {
+/// A month of which independent sources say when it begins and ends.
+struct KnownMonth: Equatable {
   var month: Month
   var first: Day
-  var length: Int
+  var last: Day
 
   /// The months of a fixture, whose lines are: calendar, year, first day, then `number:length` for each month in a row.
   static func all(inFixture name: String) throws -> [KnownMonth] {
@@ -26,7 +26,7 @@ struct KnownMonth {
       defer { first = first.advanced(by: length) }
       return KnownMonth(
         month: Month(calendar: calendar, year: Int(words[1])!, number: number, isLeap: isLeap), first: first,
-        length: length)
+        last: first.advanced(by: length - 1))
     }
   }
 }
