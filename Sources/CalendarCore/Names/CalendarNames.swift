@@ -62,7 +62,7 @@ public struct CalendarNames: Sendable {
     guard let first = CalendarSystem(calendar).days(of: month)?.lowerBound else { return "" }
     let formatter = formatter
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: first.noonUTC)
+    return formatter.string(from: first.noonUTC).heading(in: locale)
   }
 
   private var formatter: DateFormatter {

@@ -20,6 +20,7 @@ extension CalendarView {
     let shown = grid.weeks.flatMap { $0.compactMap { $0 } }
     let span = shown[0]...shown[shown.count - 1]
     let first = grid.days.lowerBound
+    let events = events(touching: span)
     let columns = (0..<7).map { names.weekdayName(rule.firstWeekday.advanced(by: $0)) }
     return MonthContent(
       month: month, firstDay: system.fields(of: first), title: names.monthTitle(month),
@@ -30,7 +31,8 @@ extension CalendarView {
         WeekLabel(number: $0, text: names.number($0))
       },
       days: days(shown, in: span, grid: grid, names: names, columns: columns),
-      selectionStyle: selectionBehavior?.style ?? .discs, events: events(touching: span),
+      selectionStyle: selectionBehavior?.style ?? .discs, events: events,
+      eventDates: events.map { names.span($0.days) },
       isRightToLeft: locale.language.characterDirection == .rightToLeft, language: language,
       fontDesign: fontDesign, tintColor: tintColor)
   }

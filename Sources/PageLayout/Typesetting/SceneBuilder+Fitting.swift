@@ -16,9 +16,14 @@ extension SceneBuilder {
     let natural = measuring.metrics(of: text, style: style).width
     if natural <= width { return FittedText(text: text, style: style, width: natural) }
     var shrunk = style
-    shrunk.size = style.size * max(smallest, width / natural)
-    let width80 = measuring.metrics(of: text, style: shrunk).width
-    if width80 <= width { return FittedText(text: text, style: shrunk, width: width80) }
+    var measured = natural
+    // Faces with optical sizes grow wider as they get smaller: one step in proportion is not always enough. A thousandth
+    // of a point is rounding, not overprinting.
+    for _ in 0..<5 {
+      shrunk.size = max(style.size * smallest, shrunk.size * width / measured)
+      measured = measuring.metrics(of: text, style: shrunk).width
+      if measured <= width + 0.001 { return FittedText(text: text, style: shrunk, width: measured) }
+    }
     shrunk.size = style.size * smallest
     return shortened(text, style: shrunk, width: width)
   }

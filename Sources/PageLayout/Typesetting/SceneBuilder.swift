@@ -71,6 +71,13 @@ final class SceneBuilder {
     append(text, style: style, color: color, left: left, baseline: baseline, width: metrics.width)
   }
 
+  /// Sets one line of text so that its ink, not its advance, begins at `x`: large titles on a margin.
+  func inkLeading(_ text: String, style: TextStyle, color: RGBA, x: Double, baseline: Double) {
+    let metrics = measuring.metrics(of: text, style: style)
+    let left = isMirrored ? pageWidth - x - metrics.ink.maxX : x - metrics.ink.x
+    append(text, style: style, color: color, left: left, baseline: baseline, width: metrics.width)
+  }
+
   private func append(_ text: String, style: TextStyle, color: RGBA, left: Double, baseline: Double, width: Double) {
     guard !text.isEmpty, color.alpha > 0 else { return }
     items.append(.text(TextItem(text, style: style, origin: Point(x: left, y: baseline), width: width, color: color)))

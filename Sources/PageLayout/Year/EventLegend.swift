@@ -1,0 +1,104 @@
+import CalendarCore
+import Foundation
+
+/// The names and dates of a poster's events, in columns at its foot.
+struct EventLegend {
+  /// What there is room for, column by column.
+  private let columns: [[LegendEntry]]
+  /// How many events are only counted.
+  let hiddenCount: Int
+  private let left: Double
+  private let pitch: Double
+  private let columnWidth: Double
+  private let size: Double
+  private let lineHeight: Double
+  private let poster: YearPage
+  /// How many lines the longest column has.
+  private let lineCount: Int
+
+  /// Lays entries out downwards, in as few lines as the columns allow.
+  ///
+  /// - Parameters:
+  ///   - left: where the first column begins.
+  ///   - pitch: from one place where a column may begin to the next.
+  ///   - columnWidth: the width of a column one pitch wide.
+  ///   - columns: how many such places there are; columns too narrow for a title and a date take several.
+  ///   - greatestHeight: what the legend may take at most; where that is too little its last line counts the rest.
+  ///   - size: the size of its text.
+  init(
+    entries: [LegendEntry], left: Double, pitch: Double, columnWidth: Double, columns: Int, greatestHeight: Double,
+    size: Double, poster: YearPage
+  ) {
+    self.left = left
+    self.size = size
+    self.poster = poster
+    lineHeight = size * 1.65
+    let span = (1...max(1, columns)).first { Double($0 - 1) * pitch + columnWidth >= Self.narrowest * size } ?? columns
+    self.pitch = pitch * Double(span)
+    self.columnWidth = columnWidth + pitch * Double(span - 1)
+    let columnCount = max(1, columns / span)
+    let capacity = max(1, Int(greatestHeight / lineHeight - Self.gapLines))
+    let lineCount = min(capacity, (entries.count + columnCount - 1) / columnCount)
+    let places = lineCount * columnCount
+    hiddenCount = entries.count > places ? entries.count - places + 1 : 0
+    let shown = Array(entries.prefix(entries.count - hiddenCount))
+    self.columns = stride(from: 0, to: shown.count, by: max(1, lineCount)).map {
+      Array(shown[$0..<min($0 + lineCount, shown.count)])
+    }
+    self.lineCount = lineCount
+  }
+
+  /// The narrowest column, in sizes of its text.
+  private static let narrowest = 17.0
+  /// The white over the legend, in lines.
+  private static let gapLines = 1.4
+
+  /// The height it takes at the foot of a page, with the white over it.
+  var height: Double { (Double(lineCount) + Self.gapLines) * lineHeight }
+
+  /// Draws the legend with its last line on the bottom.
+  func draw(bottom: Double, on builder: SceneBuilder, theme: Theme) {
+    let first = bottom - Double(lineCount - 1) * lineHeight - size * 0.1
+    for (column, entries) in columns.enumerated() {
+      for (line, entry) in entries.enumerated() {
+        draw(
+          entry, at: Point(x: left + Double(column) * pitch, y: first + Double(line) * lineHeight), on: builder,
+          theme: theme)
+      }
+    }
+    guard hiddenCount > 0 else { return }
+    let language = poster.months.first?.language ?? "en"
+    let text = "+" + hiddenCount.formatted(.number.locale(Locale(identifier: language)).grouping(.never))
+    builder.text(
+      text, style: poster.style(.medium, size), color: theme.secondaryLabel,
+      x: left + Double(lastColumn) * pitch + textInset,
+      baseline: bottom - size * 0.1)
+  }
+
+  /// The column in which the line stands that counts the rest.
+  private var lastColumn: Int { columns.last.map { $0.count < lineCount ? columns.count - 1 : columns.count } ?? 0 }
+
+  private var textInset: Double { size * 1.2 }
+
+  /// The mark, the title in the text's colour, the date behind it in a quieter one.
+  private func draw(_ entry: LegendEntry, at point: Point, on builder: SceneBuilder, theme: Theme) {
+    let middle = point.y - size * 0.36
+    if entry.isBar {
+      let bar = Rect(x: point.x, y: middle - size * 0.12, width: size * 0.8, height: size * 0.24)
+      builder.fill(.roundedRectangle(bar, left: size * 0.12, right: size * 0.12), entry.color)
+    } else {
+      let side = size * 0.5
+      builder.fill(
+        .ellipse(Rect(x: point.x + size * 0.15, y: middle - side / 2, width: side, height: side)), entry.color)
+    }
+    let room = columnWidth - textInset
+    let dateStyle = poster.style(.regular, size, tabular: true)
+    let date = builder.fitted(entry.date, style: dateStyle, width: room * 0.6)
+    let gap = entry.date.isEmpty ? 0 : size * 0.7
+    let title = builder.fitted(entry.title, style: poster.style(.regular, size), width: room - date.width - gap)
+    builder.text(title.text, style: title.style, color: theme.label, x: point.x + textInset, baseline: point.y)
+    builder.text(
+      date.text, style: date.style, color: theme.secondaryLabel, x: point.x + textInset + title.width + gap,
+      baseline: point.y)
+  }
+}

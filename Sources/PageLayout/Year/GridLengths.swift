@@ -1,0 +1,66 @@
+import CalendarCore
+
+/// The lengths of a grid of months, in points.
+struct GridLengths {
+  let metrics: MonthMetrics
+  /// From the left edge of a month's numbers to that of its neighbour's, and from the top of a month to the one below.
+  let pitch: Size
+  /// The numbers' width in a month, and the height of one from its title's top to the foot of its last row.
+  let month: Size
+  let padding: Size
+  let ruleRoom: Double
+  /// The left edge of the numbers in the first column against that of their cells, which reach into the margin.
+  let overhang: Double
+
+  /// Fills an area with months: what is left over widens columns and heightens rows up to what looks natural, and then
+  /// the white between months; beyond that it stays at the foot.
+  init(
+    _ arrangement: GridArrangement, proportions: GridProportions, area: Size, theme: Theme, sheet: PosterSheet,
+    marks: MarkRoom
+  ) {
+    let (columns, rows) = (arrangement.columns, arrangement.rows)
+    let size = proportions.size(columns: columns, rows: rows, in: area)
+    let spareHeight = area.height - size * proportions.height(rows: rows, rowHeight: proportions.rowHeight)
+    let weeks = Double(rows * proportions.rowCount)
+    let rowHeight = min(
+      size * proportions.rowHeight + spareHeight / weeks, size * max(1.9, proportions.rowHeight * 1.15))
+    let spareWidth = area.width - size * proportions.width(columns: columns, columnWidth: proportions.columnWidth)
+    let widest = columns == 1 ? area.width : max(rowHeight * 1.45, size * proportions.columnWidth)
+    let columnWidth = min(size * proportions.columnWidth + spareWidth / Double(7 * columns), widest)
+
+    let gapCount = Size(width: Double(max(1, columns - 1)), height: Double(max(1, rows - 1)))
+    let restWidth = area.width - size * proportions.width(columns: columns, columnWidth: columnWidth / size)
+    let restHeight = area.height - size * proportions.height(rows: rows, rowHeight: rowHeight / size)
+    var padding = Size(width: proportions.padding.width * size, height: proportions.padding.height * size)
+    var gap = Size(width: proportions.gap.width * size, height: proportions.gap.height * size)
+    if theme.alternatesMonths {
+      padding.width += restWidth / Double(2 * columns)
+      padding.height += min(restHeight / Double(2 * rows), size)
+    } else {
+      gap.width += restWidth / gapCount.width
+      gap.height += min(restHeight / gapCount.height, rowHeight * 0.8)
+    }
+    // What is read up close has a size of its own, which gives way only where numbers would touch.
+    let ample = min(
+      sheet.smallestNumber, rowHeight * 0.9, columnWidth * 0.9 * theme.dayScale / proportions.figureWidth)
+    let numberSize = max(size * theme.dayScale, ample)
+    month = Size(
+      width: size * (proportions.weekNumberWidth + proportions.figureWidth) + 6 * columnWidth,
+      height: size * (proportions.ruleRoom + proportions.titleHeight + proportions.weekdayHeight) + Double(
+        proportions.rowCount) * rowHeight)
+    pitch = Size(
+      width: month.width + 2 * padding.width + gap.width, height: month.height + 2 * padding.height + gap.height)
+    self.padding = padding
+    ruleRoom = size * proportions.ruleRoom
+    overhang = (columnWidth - size * proportions.figureWidth) / 2
+    let small = max(size * 0.64 * theme.weekdayScale, sheet.smallestText)
+    metrics = MonthMetrics(
+      columnWidth: columnWidth, rowHeight: rowHeight, titleHeight: size * proportions.titleHeight,
+      titleSize: size * proportions.titleSize, secondaryTitleSize: small,
+      weekdayHeight: size * proportions.weekdayHeight, weekdaySize: small,
+      daySize: numberSize,
+      discDiameter: min(columnWidth, rowHeight) * 0.94, decorationOffset: numberSize * marks.decorationOffset,
+      secondaryOffset: numberSize * (MarkRoom.figureHeight / 2 + 0.4), secondarySize: numberSize * 0.52,
+      weekNumberWidth: size * proportions.weekNumberWidth, weekNumberSize: small)
+  }
+}

@@ -1,0 +1,66 @@
+import CalendarCore
+
+/// The lengths of a poster's small months, in units of their number size before the theme scales it.
+struct GridProportions {
+  /// From one day to the next, at least.
+  var columnWidth: Double
+  /// The width of the widest number.
+  var figureWidth: Double
+  /// The width of the week numbers' column.
+  var weekNumberWidth: Double
+  /// From one week to the next, at least.
+  var rowHeight: Double
+  /// Between a hairline over a month and its title.
+  var ruleRoom: Double
+  var titleSize: Double
+  /// From the top of a month to the top of its weekday names, and from there to its first row.
+  var titleHeight: Double
+  var weekdayHeight: Double
+  /// Between the numbers of neighbouring months, and between the last row of one and the top of the next, at least.
+  var gap: Size
+  /// Between a month's numbers and the edge of the panel on which a theme sets it.
+  var padding: Size
+  /// The rows every month keeps.
+  var rowCount: Int
+
+  /// The proportions that suit what a poster's months hold.
+  ///
+  /// - Parameter figureWidth: that of the widest number of size 1.
+  init(months: [MonthContent], theme: Theme, figureWidth: Double, marks: MarkRoom) {
+    let scale = theme.dayScale
+    self.figureWidth = figureWidth * scale
+    columnWidth = max(2, self.figureWidth + 0.4)
+    weekNumberWidth = months.contains { $0.weeks != nil } ? 1.8 : 0
+    rowHeight = max(1.6, scale * (MarkRoom.figureHeight + 2 * marks.depth))
+    ruleRoom = theme.rulesMonths ? 0.4 : 0
+    titleSize = 1.5 * theme.titleScale
+    titleHeight = titleSize + 0.75
+    weekdayHeight = 1.2
+    rowCount = months.map(\.rowCount).max() ?? 6
+    if theme.alternatesMonths {
+      gap = Size(width: 0, height: 0)
+      padding = Size(width: 1, height: 0.9)
+    } else {
+      gap = Size(width: 2.6, height: 1.7)
+      padding = Size(width: 0, height: 0)
+    }
+  }
+
+  /// What months beside each other take, numbers to numbers, and months below each other.
+  func width(columns: Int, columnWidth: Double) -> Double {
+    let month = weekNumberWidth + 6 * columnWidth + figureWidth + 2 * padding.width
+    return Double(columns) * month + Double(columns - 1) * gap.width
+  }
+
+  func height(rows: Int, rowHeight: Double) -> Double {
+    let month = ruleRoom + titleHeight + weekdayHeight + Double(rowCount) * rowHeight + 2 * padding.height
+    return Double(rows) * month + Double(rows - 1) * gap.height
+  }
+
+  /// The number size at which so many months fill an area.
+  func size(columns: Int, rows: Int, in area: Size) -> Double {
+    min(
+      area.width / width(columns: columns, columnWidth: columnWidth),
+      area.height / height(rows: rows, rowHeight: rowHeight))
+  }
+}

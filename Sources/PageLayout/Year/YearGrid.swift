@@ -1,0 +1,106 @@
+import CalendarCore
+
+/// The form `grid`: small months in rows and columns, all of the same size, on one grid with the title and the legend.
+struct YearGrid {
+  let poster: YearPage
+  private let proportions: GridProportions
+  private let marks: MarkRoom
+  private let entries: [LegendEntry]
+
+  private var months: [MonthContent] { poster.months }
+  private var theme: Theme { poster.theme }
+  private var sheet: PosterSheet { poster.sheet }
+
+  init(poster: YearPage) {
+    self.poster = poster
+    let months = poster.months
+    marks = MarkRoom(months)
+    entries = LegendEntry.entries(of: months, theme: poster.theme)
+    let style = poster.style(poster.theme.dayWeight, 1, tabular: true)
+    let widths = Set(months.flatMap { $0.days.map(\.text) }).map {
+      poster.builder.measuring.metrics(of: $0, style: style).width
+    }
+    proportions = GridProportions(
+      months: months, theme: poster.theme, figureWidth: widths.max() ?? 1.2, marks: marks)
+  }
+
+  func draw() throws -> [MonthRegion] {
+    let area = sheet.area
+    let arrangement = GridArrangement(
+      count: months.count, columns: poster.page.setup.columns, proportions: proportions, area: area.size,
+      title: poster.titleSize)
+    let top = arrangement.titlePlaces > 0 ? area.y : poster.drawTitle(edge: area.x + 0, top: area.y, width: area.width)
+    let body = Rect(x: area.x, y: top, width: area.width, height: area.maxY - top)
+    let whole = lengths(arrangement, in: body.size)
+    guard !entries.isEmpty else { return try drawMonths(arrangement, whole, in: body) }
+
+    let legend = legend(arrangement, whole, in: body)
+    let lengths = lengths(arrangement, in: Size(width: body.width, height: body.height - legend.height))
+    let regions = try drawMonths(arrangement, lengths, in: body)
+    self.legend(arrangement, lengths, in: body).draw(bottom: area.maxY, on: poster.builder, theme: theme)
+    return regions
+  }
+
+  private func lengths(_ arrangement: GridArrangement, in area: Size) -> GridLengths {
+    GridLengths(arrangement, proportions: proportions, area: area, theme: theme, sheet: sheet, marks: marks)
+  }
+
+  /// The legend in columns that begin where months do.
+  private func legend(_ arrangement: GridArrangement, _ lengths: GridLengths, in body: Rect) -> EventLegend {
+    EventLegend(
+      entries: entries, left: body.x + lengths.padding.width, pitch: lengths.pitch.width,
+      columnWidth: lengths.month.width, columns: arrangement.columns, greatestHeight: body.height * 0.24,
+      size: max(lengths.metrics.weekdaySize * theme.eventScale, sheet.smallestText), poster: poster)
+  }
+
+  private func drawMonths(
+    _ arrangement: GridArrangement, _ lengths: GridLengths, in body: Rect
+  ) throws -> [MonthRegion] {
+    if arrangement.titlePlaces > 0 {
+      let width = Double(arrangement.titlePlaces - 1) * lengths.pitch.width + lengths.month.width
+      poster.drawTitle(edge: body.x + lengths.padding.width, top: body.y + lengths.padding.height, width: width)
+    }
+    return try months.indices.map { index in
+      let place = index + arrangement.titlePlaces
+      let (row, column) = (place / arrangement.columns, place % arrangement.columns)
+      let corner = Point(
+        x: body.x + Double(column) * lengths.pitch.width, y: body.y + Double(row) * lengths.pitch.height)
+      let isReversed = theme.alternatesMonths && (row + column) % 2 == 1
+      return try draw(months[index], corner: corner, lengths: lengths, theme: isReversed ? theme.reversed : theme)
+    }
+  }
+
+  private func draw(_ month: MonthContent, corner: Point, lengths: GridLengths, theme: Theme) throws -> MonthRegion {
+    let builder = poster.builder
+    if theme != self.theme {
+      builder.fill(
+        .rectangle(Rect(x: corner.x, y: corner.y, width: lengths.pitch.width, height: lengths.pitch.height)),
+        theme.background)
+    }
+    var block = MonthBlock(
+      content: month, metrics: lengths.metrics, theme: theme,
+      origin: Point(
+        x: corner.x + lengths.padding.width - lengths.overhang, y: corner.y + lengths.padding.height + lengths.ruleRoom),
+      builder: builder)
+    block.title = poster.spansYears ? month.title : month.monthName
+    block.weekdayNames = .initials
+    block.weekdayColor = theme.secondaryLabel
+    if theme.rulesMonths { drawRule(over: block, corner: corner, lengths: lengths) }
+    block.drawWeekends()
+    var region = try block.draw()
+    let marks = EventMarks(
+      block: block, lanes: marks.lanes(rowHeight: lengths.metrics.rowHeight, numberSize: lengths.metrics.daySize),
+      offset: marks.laneOffset * lengths.metrics.daySize)
+    marks.draw()
+    region.days = marks.adding(to: region.days)
+    return region
+  }
+
+  private func drawRule(over block: MonthBlock, corner: Point, lengths: GridLengths) {
+    let y = corner.y + lengths.padding.height
+    let left = corner.x + lengths.padding.width
+    poster.builder.stroke(
+      .line(Point(x: left, y: y), Point(x: left + lengths.month.width, y: y)), block.theme.rule,
+      width: block.theme.ruleWidth * sheet.unit)
+  }
+}

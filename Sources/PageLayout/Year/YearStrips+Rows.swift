@@ -1,0 +1,58 @@
+import CalendarCore
+
+/// What stands behind and beside the days of a row.
+extension YearStrips {
+  /// The month's name on the line of its numbers, and the year under it where a new one begins.
+  func drawName(
+    of month: MonthContent, after previous: MonthContent?, beside block: MonthBlock, theme: Theme,
+    lengths: StripLengths
+  ) {
+    let style = poster.style(theme.titleWeight, lengths.nameSize)
+    let inset = theme.alternatesMonths ? lengths.metrics.daySize * 0.5 : 0
+    let room = lengths.nameWidth - inset - lengths.nameSize * 0.3
+    let fitted = poster.builder.fitted(month.monthName, style: style, width: room)
+    let x = poster.sheet.area.x + inset
+    let baseline = DigitLine(block: block).baseline(row: 0)
+    poster.builder.text(fitted.text, style: fitted.style, color: theme.label, x: x, baseline: baseline)
+    guard poster.spansYears, month.yearTitle != previous?.yearTitle else { return }
+    let small = lengths.metrics.weekdaySize
+    let below = baseline + small * 1.5
+    guard below < block.origin.y - lengths.topInset + lengths.rowHeight else { return }
+    let year = poster.builder.fitted(month.yearTitle, style: poster.style(.regular, small), width: room)
+    poster.builder.text(year.text, style: year.style, color: theme.secondaryLabel, x: x, baseline: below)
+  }
+
+  /// A hairline across the page.
+  func drawRule(y: Double, in body: Rect) {
+    poster.builder.stroke(
+      .line(Point(x: body.x, y: y), Point(x: body.maxX, y: y)), theme.rule,
+      width: theme.ruleWidth * poster.sheet.unit)
+  }
+
+  /// The weekend's tone behind days, from rule to rule.
+  func drawWeekends(of strip: MonthContent, corner: Point, theme: Theme, lengths: StripLengths) {
+    let left = corner.x + lengths.nameWidth
+    let width = lengths.metrics.columnWidth
+    let cells = strip.days.filter { strip.columns[$0.column].isWeekend }.map { day in
+      Rect(x: left + Double(day.column) * width, y: corner.y, width: width, height: lengths.rowHeight)
+    }
+    if !cells.isEmpty { poster.builder.fill(.rectangles(cells), theme.weekendFill) }
+  }
+
+  /// The names of the weekdays over all rows.
+  func drawHead(_ names: [WeekdayName], lengths: StripLengths, in body: Rect) {
+    let style = poster.style(theme.weekdayWeight, lengths.metrics.weekdaySize)
+    let width = lengths.metrics.columnWidth
+    let builder = poster.builder
+    let texts = WeekdayNameForm.initials.texts(of: names, language: style.language ?? "en") { name in
+      builder.measuring.metrics(of: name, style: style).width <= width * 0.92
+    }
+    for (column, text) in texts.enumerated() {
+      let fitted = builder.fitted(text, style: style, width: width, smallest: 0.6)
+      builder.text(
+        fitted.text, style: fitted.style, color: theme.secondaryLabel,
+        x: body.x + lengths.nameWidth + (Double(column) + 0.5) * width,
+        baseline: body.y + lengths.metrics.weekdaySize, alignment: .center)
+    }
+  }
+}
