@@ -12,6 +12,7 @@ struct MonthBlock {
   let builder: SceneBuilder
   var showsTitle = true
   var weekdayNames = WeekdayNameForm.fitting
+  var weekdayColor: RGBA
   /// What the title says.
   var title: String
 
@@ -22,6 +23,7 @@ struct MonthBlock {
     self.origin = origin
     self.builder = builder
     title = content.title
+    weekdayColor = theme.tertiaryLabel
   }
 
   var weekNumberWidth: Double { content.weeks == nil ? 0 : metrics.weekNumberWidth }
@@ -99,7 +101,7 @@ struct MonthBlock {
     for (column, name) in names.enumerated() {
       let fitted = builder.fitted(name, style: nameStyle, width: metrics.columnWidth, smallest: 0.6)
       builder.text(
-        fitted.text, style: fitted.style, color: theme.tertiaryLabel, x: cell(row: 0, column: column).midX,
+        fitted.text, style: fitted.style, color: weekdayColor, x: cell(row: 0, column: column).midX,
         baseline: origin.y + titleHeight + metrics.weekdaySize, alignment: .center)
     }
     return names

@@ -14,8 +14,9 @@ public final class PageComposer {
   /// The scene of a page. Throws what `pictures` throws for a picture that can't be read.
   public func scene(of page: PageContent) throws -> Scene {
     switch page.setup.kind {
-    case .month, .year: try MonthPage(page: page, measuring: text, pictures: pictures).scene()
+    case .month: try MonthPage(page: page, measuring: text, pictures: pictures).scene()
     case .wall: try WallPage(page: page, measuring: text, pictures: pictures).scene()
+    case .year: try YearPage(page: page, measuring: text, pictures: pictures).scene()
     }
   }
 }
