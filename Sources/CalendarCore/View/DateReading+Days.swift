@@ -22,11 +22,12 @@ extension DateReading {
   /// The day in this reading's zone at the instant at which a day, or a time of it, begins in another zone.
   private func converted(_ day: Day, from zone: TimeZone, at time: DateComponents) -> Day {
     guard zone != calendar.timeZone else { return day }
-    let seconds = ((time.hour ?? 0) * 60 + (time.minute ?? 0)) * 60 + (time.second ?? 0)
-    return Day(day.start(in: zone) + TimeInterval(seconds), in: calendar.timeZone)
+    let seconds = Double(time.hour ?? 0) * 3600 + Double(time.minute ?? 0) * 60 + Double(time.second ?? 0)
+    return Day(day.start(in: zone) + seconds, in: calendar.timeZone)
   }
 
   private func ownDays(of components: DateComponents) -> ClosedRange<Day>? {
+    guard Self.isReasonable(components) else { return nil }
     if let number = components.weekOfYear, let year = components.yearForWeekOfYear ?? components.year,
       components.month == nil
     {
@@ -61,7 +62,7 @@ extension DateReading {
     let exact = Month(calendar: system.identifier, year: year, number: number, isLeap: isLeap)
     if system.exists(exact) { return exact }
     let months = system.months(ofYear: year)
-    guard !isLeap, abs(number) <= Self.farthest, let first = months.first, let last = months.last else { return nil }
+    guard !isLeap, let first = months.first, let last = months.last else { return nil }
     if number < first.number {
       return (number..<first.number).reduce(first) { month, _ in system.month(before: month) }
     }
@@ -72,7 +73,6 @@ extension DateReading {
   /// The one day of a month that components name, if they do; a number beyond its last day is counted on into the next.
   private func day(in days: ClosedRange<Day>, of month: Month, _ components: DateComponents) -> Day? {
     if let number = components.day {
-      guard abs(number) <= Self.farthest else { return nil }
       return system.day(number, of: month) ?? days.lowerBound.advanced(by: number - 1)
     }
     guard let weekday = components.weekday.flatMap(Weekday.init(rawValue:)) else { return nil }
@@ -87,6 +87,12 @@ extension DateReading {
     return start.advanced(by: weekday.distance(from: weekRule.firstWeekday))
   }
 
-  /// How far numbers outside their month or year are followed.
-  private static let farthest = 10_000
+  /// Whether no number is so large that it can only be a slip, and following it would take forever.
+  private static func isReasonable(_ components: DateComponents) -> Bool {
+    let numbers = [
+      components.era, components.year, components.month, components.day, components.weekday, components.weekdayOrdinal,
+      components.weekOfMonth, components.weekOfYear, components.yearForWeekOfYear, components.dayOfYear,
+    ]
+    return numbers.allSatisfy { MonthSpan.years.contains($0 ?? 0) }
+  }
 }
