@@ -7,6 +7,21 @@ public enum Spelling {
   public static func nearest(
     _ word: String, in known: some Sequence<String>, limit: Int = 3
   ) -> [String] {
+    ranked(word, in: known).prefix(limit).map(\.word)
+  }
+
+  /// The end of a message about an unknown word: `; did you mean "large"?`, or nothing when no known word is near. Of
+  /// words that are equally near, all are named, up to three.
+  public static func suggestion(for word: String, in known: some Sequence<String>) -> String {
+    let ranked = ranked(word, in: known)
+    let words = ranked.prefix(3).filter { $0.slips == ranked[0].slips }.map { "\"\($0.word)\"" }
+    guard let last = words.last else { return "" }
+    let listed = words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " or " + last
+    return "; did you mean \(listed)?"
+  }
+
+  /// The near words with the slips it takes to reach them, the fewest first.
+  private static func ranked(_ word: String, in known: some Sequence<String>) -> [(slips: Int, word: String)] {
     let letters = Array(word.lowercased())
     guard !letters.isEmpty else { return [] }
     let ranked = known.compactMap { candidate -> (slips: Int, word: String)? in
@@ -15,15 +30,7 @@ public enum Spelling {
       if slips <= max(1, min(letters.count, other.count) / 3) { return (slips, candidate) }
       return letters.count >= 3 && other.starts(with: letters) ? (letters.count, candidate) : nil
     }
-    return ranked.sorted { ($0.slips, $0.word) < ($1.slips, $1.word) }.prefix(limit).map(\.word)
-  }
-
-  /// The end of a message about an unknown word: `; did you mean "large"?`, or nothing when no known word is near.
-  public static func suggestion(for word: String, in known: some Sequence<String>) -> String {
-    let words = nearest(word, in: known).map { "\"\($0)\"" }
-    guard let last = words.last else { return "" }
-    let listed = words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " or " + last
-    return "; did you mean \(listed)?"
+    return ranked.sorted { ($0.slips, $0.word) < ($1.slips, $1.word) }
   }
 
   /// How many slips turn one word into the other (Damerau and Levenshtein, in the restricted form in which no letter
