@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libisal-dev", "zlib1g-dev"])]),
+    .target(name: "CRsvg"),
 
     // Days, months, views
     .target(name: "CalendarCore", swiftSettings: swiftSettings),
@@ -35,7 +36,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     // A scene to pictures
     .target(
-      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CDeflate"],
+      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CDeflate", "CRsvg"],
       resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
       swiftSettings: swiftSettings),
     .target(name: "PictureComparison", dependencies: ["CairoRenderer"], swiftSettings: swiftSettings),

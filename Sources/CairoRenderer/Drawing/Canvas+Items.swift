@@ -24,6 +24,17 @@ extension Canvas {
     case .glyphs(let runs, let origin, let color):
       setColor(color)
       for run in runs { fill(run, at: origin) }
+    case .pixmap(let pixmap, let frame):
+      withSurface(of: pixmap, in: frame) {
+        cairo_set_source_surface(context, $0, 0, 0)
+        // The edge of an enlarged picture is its last pixels, not a fade to nothing.
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_rectangle(context, 0, 0, Double(pixmap.width), Double(pixmap.height))
+        cairo_fill(context)
+      }
+    case .template(let pixmap, let frame, let color):
+      setColor(color)
+      withSurface(of: pixmap, in: frame) { cairo_mask_surface(context, $0, 0, 0) }
     case .clip(let shape, let items):
       cairo_save(context)
       trace(shape)
@@ -48,5 +59,23 @@ extension Canvas {
     cairo_new_path(context)
     cairo_glyph_path(context, &glyphs, CInt(glyphs.count))
     cairo_fill(context)
+  }
+
+  /// Gives a picture as a surface, with the picture's pixels as units over its frame.
+  private func withSurface(of pixmap: Pixmap, in frame: Rect, _ draw: (OpaquePointer) -> Void) {
+    pixmap.pixels.withUnsafeBytes { bytes in
+      // cairo takes no constant memory, but only reads a source.
+      let pixels = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)
+      let surface = cairo_image_surface_create_for_data(
+        pixels, CAIRO_FORMAT_ARGB32, CInt(pixmap.width), CInt(pixmap.height), CInt(pixmap.width * 4))!
+      cairo_save(context)
+      cairo_translate(context, frame.x, frame.y)
+      cairo_scale(context, frame.width / Double(pixmap.width), frame.height / Double(pixmap.height))
+      draw(surface)
+      cairo_restore(context)
+      cairo_set_source_rgb(context, 0, 0, 0)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
   }
 }

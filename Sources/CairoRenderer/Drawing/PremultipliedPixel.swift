@@ -4,8 +4,12 @@ import CalendarCore
 enum PremultipliedPixel {
   /// The pixel of a colour.
   static func value(of color: RGBA) -> UInt32 {
-    let alpha = UInt32(color.alpha)
-    let channels = [color.red, color.green, color.blue].map { (UInt32($0) * alpha + 127) / 255 }
-    return alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]
+    value(color.red, color.green, color.blue, alpha: color.alpha)
+  }
+
+  static func value(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8) -> UInt32 {
+    let alpha = UInt32(alpha)
+    func multiplied(_ channel: UInt8) -> UInt32 { (UInt32(channel) * alpha + 127) / 255 }
+    return alpha << 24 | multiplied(red) << 16 | multiplied(green) << 8 | multiplied(blue)
   }
 }

@@ -10,6 +10,10 @@ struct ResolvedItem: Sendable {
     case symbol([PathElement], RGBA)
     case stroke(Shape, RGBA, width: Double)
     case glyphs([GlyphRun], at: Point, RGBA)
+    /// A picture over a frame of its own proportions.
+    case pixmap(Pixmap, Rect)
+    /// A picture of which only the shape counts, in a colour.
+    case template(Pixmap, Rect, RGBA)
     case clip(Shape, [ResolvedItem])
   }
 

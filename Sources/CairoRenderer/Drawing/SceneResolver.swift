@@ -44,7 +44,23 @@ struct SceneResolver {
     case .symbol(let name):
       let outline = try pictures.symbol(name).outline(in: image.frame)
       return ResolvedItem(operation: .symbol(outline, image.tint ?? .black), bounds: Shape.path(outline).bounds)
-    case .file, .data: fatalError("in work")
+    case .file, .data:
+      var frame = image.frame
+      if case .rectangle(let aligned)? = grid?.aligned(.rectangle(frame)) { frame = aligned }
+      let scale = grid?.scale ?? Self.pixelsPerPoint
+      let pixmap = try pictures.pixmap(
+        of: image.picture, width: Self.pixels(frame.width * scale), height: Self.pixels(frame.height * scale))
+      let operation: ResolvedItem.Operation =
+        if let tint = image.tint { .template(pixmap, frame, tint) } else { .pixmap(pixmap, frame) }
+      return ResolvedItem(operation: operation, bounds: frame)
     }
+  }
+
+  /// How finely pictures are set into pages that have no pixels: 300 an inch.
+  private static let pixelsPerPoint = 300.0 / 72
+
+  /// A length in whole pixels; beyond 8192 a picture is enlarged rather than held in memory.
+  private static func pixels(_ length: Double) -> Int {
+    Int(min(max(length.rounded(), 1), 8192))
   }
 }
