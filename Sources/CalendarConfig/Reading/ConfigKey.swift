@@ -1,0 +1,26 @@
+/// A key a config can have, with the kind of its value.
+struct ConfigKey<Value>: Sendable, AnyConfigKey {
+  let name: String
+  let summary: String
+  let type: ValueType<Value>
+
+  init(_ name: String, _ summary: String, _ type: ValueType<Value>) {
+    self.name = name
+    self.summary = summary
+    self.type = type
+  }
+
+  var takes: String { type.takes }
+  var names: [String] { type.names }
+}
+
+/// A key whatever its values are.
+protocol AnyConfigKey: Sendable {
+  var name: String { get }
+  /// What it decides, in a few words.
+  var summary: String { get }
+  /// What it takes, as mistakes and help say it.
+  var takes: String { get }
+  /// The names it takes one of; empty when it takes something else.
+  var names: [String] { get }
+}

@@ -1,0 +1,32 @@
+import CalendarCore
+
+/// What the readers of one config share: its mistakes so far, and what earlier keys say of later ones.
+final class ReadingContext {
+  let surroundings: ConfigSurroundings
+  /// The folder that paths in the config are relative to; empty for the current one.
+  let folder: String
+  /// The calendar the config's own dates are counted in.
+  var calendar = CalendarSystem(.gregorian)
+  private(set) var problems: [ConfigProblem] = []
+  private(set) var texts: [ConfigText] = []
+
+  init(surroundings: ConfigSurroundings, folder: String) {
+    self.surroundings = surroundings
+    self.folder = folder
+  }
+
+  /// Notes a mistake, once.
+  func report(_ problem: ConfigProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Notes a text that will be drawn, and where it was written.
+  func note(_ text: String, at place: Place) {
+    texts.append(ConfigText(text: text, place: place))
+  }
+
+  /// A path of the config as the program can open it.
+  func resolve(_ path: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,91 @@
+import CalendarCore
+import Foundation
+import PageLayout
+
+extension ValueType where Value == CalendarSystem {
+  static let calendar = ValueType(
+    scalar: "a calendar such as hebrew", names: CalendarIdentifier.allCases.map(\.rawValue)
+  ) { value, text in
+    do { return try CalendarSystem.named(text) } catch {
+      value.refuse(error.isKnown || value.key != "calendar" ? "\(value.key): \(error)" : "\(error)")
+      return nil
+    }
+  }
+}
+
+extension ValueType where Value == Numerals {
+  static let numerals = ValueType(scalar: "a numbering system such as arab", names: Numerals.names) { value, text in
+    do { return try Numerals(text) } catch {
+      value.refuse("\(error)")
+      return nil
+    }
+  }
+}
+
+extension ValueType where Value == Locale {
+  static let locale = ValueType(scalar: "a locale such as en_US") { value, text in
+    do { return try LocaleName(text).locale } catch {
+      value.refuse("\(error)")
+      return nil
+    }
+  }
+}
+
+extension ValueType where Value == TimeZone {
+  static let timeZone = ValueType(scalar: "a time zone such as Europe/Berlin") { value, text in
+    if let zone = TimeZone(identifier: text) { return zone }
+    let suggestion = Spelling.suggestion(for: text, in: TimeZone.knownTimeZoneIdentifiers)
+    value.refuse(
+      "unknown timeZone \(quoted(text))" + (suggestion.isEmpty ? "; write one such as Europe/Berlin or UTC" : suggestion))
+    return nil
+  }
+}
+
+extension ValueType where Value == Weekday {
+  static let weekday = ValueType(scalar: "a weekday such as monday", names: Weekday.allCases.map(\.name)) { value, text in
+    if let weekday = Weekday(name: text) { return weekday }
+    value.refuse(text, noneOf: Weekday.allCases.map(\.name))
+    return nil
+  }
+}
+
+extension ValueType where Value == Color {
+  static let color = ValueType(scalar: "a color such as systemRed, crimson or '#ff2d55'") { value, text in
+    do { return try Color(name: text) } catch {
+      value.refuse(value.key == "color" ? "\(error)" : "\(value.key): \(error)")
+      return nil
+    }
+  }
+}
+
+extension ValueType where Value == Picture {
+  /// A symbol's name, or a picture's file.
+  static let picture = ValueType(scalar: "a symbol such as heart.fill, or a png, jpeg or svg file") { value, text in
+    let context = value.context
+    guard PictureFile.isNamed(by: text) else {
+      if context.surroundings.symbols.contains(text) { return .symbol(text) }
+      let suggestion = Spelling.suggestion(for: text, in: context.surroundings.symbols)
+      value.refuse(
+        because: "unknown symbol \(quoted(text))"
+          + (suggestion.isEmpty ? "; `calendar-press symbols` lists them, and a file ends in .png, .jpeg or .svg" : suggestion))
+      return nil
+    }
+    let path = context.resolve(text)
+    if let fault = context.surroundings.faultOfFile(path) {
+      value.refuse(because: "\(text): \(fault)")
+      return nil
+    }
+    return .file(path)
+  }
+}
+
+extension ValueType where Value == FontWeight {
+  static let fontWeight = ValueType(
+    scalar: "a weight: " + alternatives(FontWeight.allCases.map { "\($0)" }),
+    names: FontWeight.allCases.map { "\($0)" }
+  ) { value, text in
+    if let weight = FontWeight.allCases.first(where: { "\($0)" == text }) { return weight }
+    value.refuse(text, noneOf: FontWeight.allCases.map { "\($0)" })
+    return nil
+  }
+}
