@@ -21,6 +21,9 @@ struct MapReader {
     }
   }
 
+  /// The keys it has, in their order.
+  var keys: [(name: String, place: Place)] { entries.map { ($0.key, $0.place) } }
+
   /// The value of a key; nil when it is left out, or wrong and reported.
   subscript<Value>(key: ConfigKey<Value>) -> Value? {
     value(of: key).flatMap(key.type.read)

@@ -1,4 +1,5 @@
 import CalendarCore
+import Foundation
 
 /// What the readers of one config share: its mistakes so far, and what earlier keys say of later ones.
 final class ReadingContext {
@@ -7,6 +8,10 @@ final class ReadingContext {
   let folder: String
   /// The calendar the config's own dates are counted in.
   var calendar = CalendarSystem(.gregorian)
+  /// The time zone in which `now` is a day.
+  var timeZone = TimeZone.gmt
+  /// What the config says of every page.
+  var page: ConfigNode?
   private(set) var problems: [ConfigProblem] = []
   private(set) var texts: [ConfigText] = []
 
@@ -14,6 +19,9 @@ final class ReadingContext {
     self.surroundings = surroundings
     self.folder = folder
   }
+
+  /// The current day.
+  var today: Day { Day(surroundings.now, in: timeZone) }
 
   /// Notes a mistake, once.
   func report(_ problem: ConfigProblem) {

@@ -8,7 +8,7 @@ extension ValueType where Value == Day {
 
   /// A day by its ISO date, or the current one.
   static let dateOrNow = ValueType(scalar: "a date such as 2027-02-14, or now") { value, text in
-    text == "now" ? value.context.surroundings.today : value.day(text, takes: "a date such as 2027-02-14, or now")
+    text == "now" ? value.context.today : value.day(text, takes: "a date such as 2027-02-14, or now")
   }
 }
 

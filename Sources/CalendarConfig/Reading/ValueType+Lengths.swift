@@ -25,7 +25,7 @@ extension ValueType where Value == Double {
 
 extension ValueType where Value == PaperSize {
   /// A paper by its name, or width and height in a unit or in pixels.
-  static let paperSize = ValueType(
+  static let paperSize: ValueType = ValueType(
     scalar: "A0 to A6, B0 to B6, Letter, Legal, Tabloid, or a size such as 800x800, 210x297mm or 8.5x11in",
     names: PaperSize.papers.map(\.name)
   ) { value, text in

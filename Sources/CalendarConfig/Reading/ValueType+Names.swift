@@ -6,7 +6,9 @@ extension ValueType where Value == CalendarSystem {
   static let calendar = ValueType(
     scalar: "a calendar such as hebrew", names: CalendarIdentifier.allCases.map(\.rawValue)
   ) { value, text in
-    do { return try CalendarSystem.named(text) } catch {
+    do throws(UnsupportedCalendar) {
+      return try CalendarSystem.named(text)
+    } catch {
       value.refuse(error.isKnown || value.key != "calendar" ? "\(value.key): \(error)" : "\(error)")
       return nil
     }

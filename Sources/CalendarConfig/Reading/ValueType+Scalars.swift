@@ -43,7 +43,7 @@ extension ValueType where Value == Double {
   }
 }
 
-extension ValueType where Value: RawRepresentable<String> & CaseIterable {
+extension ValueType where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
   /// One of an enumeration's names.
   static func choice(_ type: Value.Type) -> ValueType {
     let names = Value.allCases.map(\.rawValue)
@@ -101,7 +101,7 @@ extension KeyedValue {
 extension Double {
   /// A number such as `12`, `-0.5`; nil for what else Swift can read (`nan`, `0x1p3`, `1e300`).
   init?(plainDigits text: some StringProtocol) {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
+    let digits = Substring(text.hasPrefix("-") ? String(text.dropFirst()) : String(text))
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), digits.utf8.count <= 15,
       parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })

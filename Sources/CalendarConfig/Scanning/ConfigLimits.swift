@@ -6,10 +6,13 @@ public struct ConfigLimits: Hashable, Sendable {
   public var nesting: Int
   /// How many mistakes are told before the rest is left untold.
   public var problems: Int
+  /// How many pages one config can have.
+  public var pages: Int
 
-  public init(bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100) {
+  public init(bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 10_000) {
     self.bytes = bytes
     self.nesting = nesting
     self.problems = problems
+    self.pages = pages
   }
 }

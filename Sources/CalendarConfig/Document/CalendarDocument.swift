@@ -1,0 +1,17 @@
+public import PageLayout
+
+/// A config as it is meant: every value read and right.
+public struct CalendarDocument: Hashable, Sendable {
+  /// The config's name as it was given; empty when there are only options.
+  public var name: String
+  public var view: ViewSettings
+  public var theme: Theme
+  /// At least one.
+  public var pages: [PagePlan]
+  /// nil when the config names no file.
+  public var output: OutputPattern?
+  public var fonts: FontChoice
+  public var compression: Compression
+  /// The texts that are drawn as they are written, with their places: for mistakes that only drawing finds.
+  public var texts: [ConfigText]
+}

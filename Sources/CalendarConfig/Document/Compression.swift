@@ -1,0 +1,4 @@
+/// How hard a PNG is compressed.
+public enum Compression: String, CaseIterable, Hashable, Sendable {
+  case fast, balanced, small
+}

@@ -1,0 +1,42 @@
+/// A path with placeholders: `out/{year}-{month}.png`.
+public struct OutputPattern: Hashable, Sendable {
+  /// A part of it.
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case placeholder(String)
+  }
+
+  private var parts: [Part] = []
+  /// The pattern as it was written.
+  public let text: String
+
+  /// What a pattern can name.
+  public static let placeholders = [
+    "year", "month", "era", "date", "locale", "calendar", "fontDesign", "theme", "page",
+  ]
+
+  /// - Throws: `Mistake` when a brace is not closed or a name is not known.
+  public init(_ text: String) throws(Mistake) {
+    self.text = text
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else { throw Mistake(text: text, placeholder: nil) }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard Self.placeholders.contains(name) else { throw Mistake(text: text, placeholder: name) }
+      parts += [.text(String(rest[..<open])), .placeholder(name)]
+      rest = rest[rest.index(after: close)...]
+    }
+    parts.append(.text(String(rest)))
+  }
+
+  /// The path with the placeholders filled in.
+  public func path(filledWith values: [String: String]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(let name): values[name] ?? ""
+      }
+    }
+    .joined()
+  }
+}

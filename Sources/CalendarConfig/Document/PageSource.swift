@@ -1,0 +1,42 @@
+import CalendarCore
+public import PageLayout
+
+/// Turns a document's plans into pages to lay out.
+///
+/// Not `Sendable`: it keeps a view and what the view looked up, and each worker has one of its own.
+public final class PageSource {
+  private let document: CalendarDocument
+  private let view: CalendarView
+  private let delegate: DocumentDelegate
+
+  public init(_ document: CalendarDocument) {
+    self.document = document
+    delegate = DocumentDelegate(rules: document.view.decorations)
+    view = document.view.makeView(showing: document.pages[0].months[0])
+    view.delegate = delegate
+  }
+
+  /// What a page is to show.
+  public func content(of plan: PagePlan) -> PageContent {
+    let system = document.view.calendar
+    let neighbors = [system.month(before: plan.months[0]), system.month(after: plan.months[plan.months.count - 1])]
+    if let first = system.days(of: neighbors[0])?.lowerBound, let last = system.days(of: neighbors[1])?.upperBound {
+      delegate.prepare(for: first...last)
+      view.events = document.view.events.flatMap { $0.events(touching: first...last) }
+      view.reloadAllDecorations()
+    }
+    let months = plan.months.map(view.content(of:))
+    return PageContent(
+      title: title(of: months), months: months, setup: plan.setup, theme: document.theme,
+      miniMonths: plan.showsMiniMonths ? neighbors.map(view.content(of:)) : [], noteLines: plan.noteLines)
+  }
+
+  private func title(of months: [MonthContent]) -> String {
+    guard months.count > 1, let first = months.first, let last = months.last else { return months[0].title }
+    let names = CalendarNames(
+      locale: document.view.locale, calendar: document.view.calendar.identifier, numerals: document.view.numerals)
+    let year = document.view.calendar.months(ofYear: first.month.year)
+    return year == months.map(\.month)
+      ? first.yearTitle : names.monthRangeTitle(first: first.month, last: last.month)
+  }
+}

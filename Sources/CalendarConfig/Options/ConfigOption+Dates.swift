@@ -1,0 +1,36 @@
+import CalendarCore
+
+/// Options that are shorter than the keys they stand for.
+extension ConfigOption {
+  /// The month that is shown, as the first argument of `month` and `year` gives it.
+  public static let when = ConfigOption(
+    name: "WHEN", argument: "WHEN", summary: "the month or year: 2027-02, 2027, hebrew:5787-07", names: [],
+    isFlag: false
+  ) { text, root in
+    root.set([text.text.contains("..") ? ConfigKeys.pages.name : ConfigKeys.visibleDateComponents.name], to: text.node)
+  }
+
+  static let available = ConfigOption(
+    name: "--available", argument: "RANGE", summary: ConfigKeys.availableDateRange.summary, names: [], isFlag: false
+  ) { text, root in
+    root.set([ConfigKeys.availableDateRange.name], to: text.node)
+  }
+
+  static let select = ConfigOption(
+    name: "--select", argument: "DATES",
+    summary: "what is selected: a date, dates with commas, a range A..B or a week 2027-W07", names: [], isFlag: false
+  ) { text, root in
+    let dates = text.text.split(separator: ",", omittingEmptySubsequences: false)
+    let selection: (any AnyConfigKey, ConfigNode) =
+      if dates.count > 1 {
+        (SelectionKeys.multiDate, ConfigNode(.list(dates.map { text.node($0) }), at: text.place))
+      } else if text.text.contains("..") {
+        (SelectionKeys.dateRange, text.node)
+      } else if text.text.contains("W") {
+        (SelectionKeys.weekOfYear, text.node)
+      } else {
+        (SelectionKeys.singleDate, text.node)
+      }
+    root.set([ConfigKeys.selectionBehavior.name], to: text.map([(selection.0.name, selection.1)]))
+  }
+}

@@ -1,0 +1,17 @@
+import PageLayout
+
+extension ValueType where Value == PageRequest {
+  static let page: ValueType = ValueType(takes: "a map such as {kind: wall, size: A4}") { value in
+    guard let fields = MapReader(value, keys: PageKeys.all, takes: page.takes) else { return nil }
+    let usual = PageSetup()
+    let setup = PageSetup(
+      kind: fields[PageKeys.kind] ?? usual.kind, size: fields[PageKeys.size],
+      orientation: fields[PageKeys.orientation] ?? usual.orientation, dpi: fields[PageKeys.dpi] ?? usual.dpi,
+      scale: fields[PageKeys.scale], margin: fields[PageKeys.margin], columns: fields[PageKeys.columns],
+      form: fields[PageKeys.form] ?? usual.form, bleed: fields[PageKeys.bleed] ?? usual.bleed,
+      showsChevrons: fields[PageKeys.showsChevrons] ?? usual.showsChevrons)
+    return PageRequest(
+      setup: setup, months: fields[PageKeys.months], showsMiniMonths: fields[PageKeys.miniMonths] ?? false,
+      noteLines: fields[PageKeys.noteLines] ?? 0)
+  }
+}
