@@ -14,7 +14,8 @@ struct OptionText {
     }
     let (root, problems) = ConfigScanner().scan(Array(text.utf8), named: place.source)
     for problem in problems { context.report(ConfigProblem(place, problem.message)) }
-    return problems.isEmpty ? root?.moved(to: place) ?? ConfigNode(.unreadable, at: place) : ConfigNode(.unreadable, at: place)
+    return problems.isEmpty
+      ? root?.moved(to: place) ?? ConfigNode(.unreadable, at: place) : ConfigNode(.unreadable, at: place)
   }
 
   var node: ConfigNode { node(text) }

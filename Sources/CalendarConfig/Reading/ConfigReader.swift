@@ -20,7 +20,8 @@ public struct ConfigReader: Sendable {
   ) throws(ConfigError) -> CalendarDocument {
     let (root, problems) = ConfigScanner(limits: limits).scan(bytes, named: name)
     guard let root else {
-      let empty = ConfigProblem(Place(source: name, line: 1, column: 1), "the config is empty; it has keys such as locale: en_US")
+      let empty = ConfigProblem(
+        Place(source: name, line: 1, column: 1), "the config is empty; it has keys such as locale: en_US")
       throw ConfigError(problems.isEmpty ? [empty] : problems)
     }
     return try document(root, named: name, in: folder, overruledBy: options, problems: problems)

@@ -48,7 +48,7 @@ extension KeyedValue {
     let suggestion = Spelling.suggestion(for: name, in: names)
     if !suggestion.isEmpty {
       refuse("unknown \(key) \(quoted(name))\(suggestion)")
-    } else if names.count <= 3, let closest = Spelling.closest(to: name, in: names) {
+    } else if names.count <= 8, let closest = Spelling.closest(to: name, in: names, share: 0.6) {
       refuse("unknown \(key) \(quoted(name)); did you mean \"\(closest)\"?")
     } else {
       refuse("unknown \(key) \(quoted(name)); it takes \(alternatives(names))")

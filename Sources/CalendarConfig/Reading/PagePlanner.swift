@@ -15,7 +15,9 @@ struct PagePlanner {
     let page = fields[ConfigKeys.page] ?? PageRequest()
     switch fields[ConfigKeys.pages] {
     case .run(let run):
-      if let months = page.months { refuse(months, "months can't stand beside pages, which has the months of every page") }
+      if let months = page.months {
+        refuse(months, "months can't stand beside pages, which has the months of every page")
+      }
       return plans(of: run, as: page)
     case .list(let requests): return requests.map(plan)
     case nil: return [plan(page)]
@@ -26,7 +28,8 @@ struct PagePlanner {
     guard let run = page.months else {
       return plan(page, months: page.setup.kind == .year ? calendar.months(ofYear: visible.year) : [visible])
     }
-    let months = page.setup.kind == .year && run.isOfYears
+    let months =
+      page.setup.kind == .year && run.isOfYears
       ? run.years(in: calendar).flatMap(calendar.months(ofYear:)) : run.months(in: calendar)
     if page.setup.kind != .year, months.count > 1 {
       refuse(run, "months: a page of kind \(page.setup.kind.rawValue) shows one month; for many pages write pages")

@@ -38,7 +38,10 @@ struct PartialDateReader {
         PatternKeys.month, PatternKeys.day, PatternKeys.weekday, PatternKeys.weekdayOrdinal,
       ]
       for key in others {
-        fields.refuse(key, "\(key.name) can't stand beside \(date.easter?.church == .western ? "easter" : "orthodoxEaster"), which is a day already")
+        fields.refuse(
+          key,
+          "\(key.name) can't stand beside \(date.easter?.church == .western ? "easter" : "orthodoxEaster"), which is a day already"
+        )
       }
       if date.easter?.church == .western {
         fields.refuse(PatternKeys.orthodoxEaster, "orthodoxEaster can't stand beside easter; write a list of both")
@@ -48,7 +51,9 @@ struct PartialDateReader {
       value.refuse("\(value.key) needs one of year, month, day, weekday, easter or orthodoxEaster")
     }
     if let ordinal = date.weekdayOrdinal {
-      if ordinal == 0 { fields.refuse(PatternKeys.weekdayOrdinal, "weekdayOrdinal counts from 1, or from -1 for the last") }
+      if ordinal == 0 {
+        fields.refuse(PatternKeys.weekdayOrdinal, "weekdayOrdinal counts from 1, or from -1 for the last")
+      }
       if date.weekday == nil { fields.refuse(PatternKeys.weekdayOrdinal, "weekdayOrdinal needs a weekday to count") }
     }
     checkDay(of: date, in: system)
@@ -65,7 +70,8 @@ struct PartialDateReader {
       return
     }
     if let day = date.day, day > longest {
-      fields.refuse(PatternKeys.day, "day: month \(month) of the \(name) calendar has at most \(longest) days, not \(day)")
+      fields.refuse(
+        PatternKeys.day, "day: month \(month) of the \(name) calendar has at most \(longest) days, not \(day)")
     }
   }
 

@@ -13,6 +13,7 @@ final class ReadingContext {
   /// What the config says of every page.
   var page: ConfigNode?
   private(set) var problems: [ConfigProblem] = []
+  private var known: Set<ConfigProblem> = []
   private(set) var texts: [ConfigText] = []
 
   init(surroundings: ConfigSurroundings, folder: String) {
@@ -25,7 +26,7 @@ final class ReadingContext {
 
   /// Notes a mistake, once.
   func report(_ problem: ConfigProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    if known.insert(problem).inserted { problems.append(problem) }
   }
 
   /// Notes a text that will be drawn, and where it was written.

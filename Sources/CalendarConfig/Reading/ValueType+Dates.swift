@@ -19,7 +19,8 @@ extension ValueType where Value == ClosedRange<Day> {
   }
 
   /// Days from the first of one WHEN to the last of another: `2027-01..2027-06`, or all of one.
-  static let whenRange = ValueType(scalar: "a range such as 2027-01-01..2027-12-31, or a year or month") { value, text in
+  static let whenRange = ValueType(scalar: "a range such as 2027-01-01..2027-12-31, or a year or month") {
+    value, text in
     value.whens(text).map { $0.lower.days.lowerBound...$0.upper.days.upperBound }
   }
 }
@@ -75,8 +76,9 @@ extension KeyedValue {
       let supported = context.calendar.supported
       guard supported.contains(when.days.lowerBound), supported.contains(when.days.upperBound) else {
         let calendar = context.calendar.identifier.rawValue
-        refuse(because: "\(text) is out of range; the \(calendar) calendar is right from "
-          + "\(supported.lowerBound) to \(supported.upperBound)")
+        refuse(
+          because: "\(text) is out of range; the \(calendar) calendar is right from "
+            + "\(supported.lowerBound) to \(supported.upperBound)")
         return nil
       }
       return when

@@ -38,13 +38,15 @@ extension ValueType where Value == TimeZone {
     if let zone = TimeZone(identifier: text) { return zone }
     let suggestion = Spelling.suggestion(for: text, in: TimeZone.knownTimeZoneIdentifiers)
     value.refuse(
-      "unknown timeZone \(quoted(text))" + (suggestion.isEmpty ? "; write one such as Europe/Berlin or UTC" : suggestion))
+      "unknown timeZone \(quoted(text))"
+        + (suggestion.isEmpty ? "; write one such as Europe/Berlin or UTC" : suggestion))
     return nil
   }
 }
 
 extension ValueType where Value == Weekday {
-  static let weekday = ValueType(scalar: "a weekday such as monday", names: Weekday.allCases.map(\.name)) { value, text in
+  static let weekday = ValueType(scalar: "a weekday such as monday", names: Weekday.allCases.map(\.name)) {
+    value, text in
     if let weekday = Weekday(name: text) { return weekday }
     value.refuse(text, noneOf: Weekday.allCases.map(\.name))
     return nil
@@ -69,7 +71,8 @@ extension ValueType where Value == Picture {
       let suggestion = Spelling.suggestion(for: text, in: context.surroundings.symbols)
       value.refuse(
         because: "unknown symbol \(quoted(text))"
-          + (suggestion.isEmpty ? "; `calendar-press symbols` lists them, and a file ends in .png, .jpeg or .svg" : suggestion))
+          + (suggestion.isEmpty
+            ? "; `calendar-press symbols` lists them, and a file ends in .png, .jpeg or .svg" : suggestion))
       return nil
     }
     let path = context.resolve(text)

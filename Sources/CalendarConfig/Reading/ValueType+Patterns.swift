@@ -22,7 +22,8 @@ extension ValueType where Value == DayPattern {
   private static func single(_ value: KeyedValue) -> DayPattern? {
     switch value.node.value {
     case .map: PartialDateReader(value)?.date.map(DayPattern.components)
-    case .scalar(let text, _) where text.contains(".."): ValueType<ClosedRange<Day>>.dateRange.read(value).map(DayPattern.range)
+    case .scalar(let text, _) where text.contains(".."):
+      ValueType<ClosedRange<Day>>.dateRange.read(value).map(DayPattern.range)
     case .scalar(let text, _): value.day(text, takes: takesPattern).map(DayPattern.day)
     case .list, .nothing, .unreadable:
       {

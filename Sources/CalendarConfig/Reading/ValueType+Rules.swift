@@ -27,7 +27,9 @@ extension ValueType where Value == DecorationRule {
       } else {
         appearance != DayAppearance() && isPlain ? nil : .circle
       }
-    return days.map { DecorationRule(days: $0, mark: mark, color: color, size: size ?? .medium, appearance: appearance) }
+    return days.map {
+      DecorationRule(days: $0, mark: mark, color: color, size: size ?? .medium, appearance: appearance)
+    }
   }
 }
 

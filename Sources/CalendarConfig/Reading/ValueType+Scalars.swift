@@ -101,9 +101,9 @@ extension KeyedValue {
 extension Double {
   /// A number such as `12`, `-0.5`; nil for what else Swift can read (`nan`, `0x1p3`, `1e300`).
   init?(plainDigits text: some StringProtocol) {
-    let digits = Substring(text.hasPrefix("-") ? String(text.dropFirst()) : String(text))
+    let digits = text.drop { $0 == "-" }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), digits.utf8.count <= 15,
+    guard (1...2).contains(parts.count), text.utf8.count <= 15, text.utf8.count - digits.utf8.count <= 1,
       parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })
     else { return nil }
     self.init(String(text))

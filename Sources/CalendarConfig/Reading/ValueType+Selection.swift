@@ -1,7 +1,8 @@
 import CalendarCore
 
 extension ValueType where Value == SelectedDates {
-  private static let takesSelection = "one of singleDate, multiDate, weekOfYear and dateRange, such as {singleDate: 2027-02-14}"
+  private static let takesSelection =
+    "one of singleDate, multiDate, weekOfYear and dateRange, such as {singleDate: 2027-02-14}"
 
   static let selection: ValueType = ValueType(takes: takesSelection) { value in
     guard let fields = MapReader(value, keys: SelectionKeys.all, takes: takesSelection) else { return nil }

@@ -41,5 +41,5 @@ struct WrittenSize {
 
   private static let pixels = 16...100_000
   /// 10 mm to 5 m.
-  private static let points = 28.0...14_174.0
+  private static let points = 10 * LengthUnit.millimetres.points...5000 * LengthUnit.millimetres.points
 }

@@ -1,9 +1,12 @@
 extension Spelling {
-  /// The known word that fewest slips turn a word into, however many they are; nil only when no word is known.
+  /// The known word that fewest slips turn a word into, for short lists, where any word may have been meant.
   ///
-  /// For short lists, where any of the words may have been meant.
-  public static func closest(to word: String, in known: some Sequence<String>) -> String? {
+  /// - Parameter share: how many slips there may be, as a share of the longer word's letters; 1 takes any word.
+  /// - Returns: nil when no known word is as near.
+  public static func closest(to word: String, in known: some Sequence<String>, share: Double = 1) -> String? {
     let letters = Array(word.lowercased())
-    return known.min { distance(letters, Array($0.lowercased())) < distance(letters, Array($1.lowercased())) }
+    return known.map { (slips: distance(letters, Array($0.lowercased())), word: $0) }
+      .filter { Double($0.slips) <= share * Double(max(letters.count, $0.word.count)) }
+      .min { $0.slips < $1.slips }?.word
   }
 }
