@@ -45,15 +45,16 @@ let package = Package(
     .executableTarget(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
       swiftSettings: swiftSettings),
-    .testTarget(name: "CalendarViewTests", dependencies: ["CalendarCore"], swiftSettings: swiftSettings),
-    .testTarget(
-      name: "CalendarCoreTests", dependencies: ["CalendarCore"], resources: [.copy("Fixtures")],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CalendarCore", "PageLayout"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "CalendarConfigTests", dependencies: ["CalendarConfig", "CalendarCore", "PageLayout"],
-      swiftSettings: swiftSettings),
+
+    // Tests, one line a target
+    tests("CalendarCoreTests", of: "CalendarCore", resources: [.copy("Fixtures")]),
+    tests("CalendarViewTests", of: "CalendarCore"),
+    tests("PageLayoutTests", of: "CalendarCore", "PageLayout"),
+    tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
+    tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
   ]
 )
+
+func tests(_ name: String, of targets: Target.Dependency..., resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: targets, resources: resources, swiftSettings: swiftSettings)
+}
