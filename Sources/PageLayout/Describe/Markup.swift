@@ -1,0 +1,25 @@
+/// Text made safe for HTML.
+struct Markup {
+  private(set) var text = ""
+
+  /// Adds text as it is, which must be markup.
+  mutating func add(_ markup: String) {
+    text += markup + "\n"
+  }
+
+  /// A text with the five characters that mean something in HTML written as references.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+}
