@@ -41,7 +41,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .target(name: "PictureComparison", dependencies: ["CairoRenderer"], swiftSettings: swiftSettings),
     .target(name: "GoldenTesting", dependencies: ["PictureComparison"], swiftSettings: swiftSettings),
-    .target(name: "UIKitNames", dependencies: ["CalendarCore", "CairoRenderer"], swiftSettings: swiftSettings),
+    .target(
+      name: "UIKitNames", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
       swiftSettings: swiftSettings),
@@ -52,6 +54,10 @@ let package = Package(
     tests("PageLayoutTests", of: "CalendarCore", "PageLayout"),
     tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
+    tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "UIKitNames"),
+    .testTarget(
+      name: "UIKitNamesSwift5Tests", dependencies: ["UIKitNames"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 )
 

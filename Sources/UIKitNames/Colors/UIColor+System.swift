@@ -1,0 +1,40 @@
+import CalendarCore
+
+/// UIKit's system colours.
+extension UIColor {
+  public static let systemRed = UIColor(Color.systemRed)
+  public static let systemOrange = UIColor(Color.systemOrange)
+  public static let systemYellow = UIColor(Color.systemYellow)
+  public static let systemGreen = UIColor(Color.systemGreen)
+  public static let systemMint = UIColor(Color.systemMint)
+  public static let systemTeal = UIColor(Color.systemTeal)
+  public static let systemCyan = UIColor(Color.systemCyan)
+  public static let systemBlue = UIColor(Color.systemBlue)
+  public static let systemIndigo = UIColor(Color.systemIndigo)
+  public static let systemPurple = UIColor(Color.systemPurple)
+  public static let systemPink = UIColor(Color.systemPink)
+  public static let systemBrown = UIColor(Color.systemBrown)
+  public static let systemGray = UIColor(Color.systemGray)
+  public static let systemGray2 = UIColor(Color.systemGray2)
+  public static let systemGray3 = UIColor(Color.systemGray3)
+  public static let systemGray4 = UIColor(Color.systemGray4)
+  public static let systemGray5 = UIColor(Color.systemGray5)
+  public static let systemGray6 = UIColor(Color.systemGray6)
+  public static let label = UIColor(Color.label)
+  public static let secondaryLabel = UIColor(Color.secondaryLabel)
+  public static let tertiaryLabel = UIColor(Color.tertiaryLabel)
+  public static let quaternaryLabel = UIColor(Color.quaternaryLabel)
+  public static let placeholderText = UIColor(Color.placeholderText)
+  public static let link = UIColor(Color.link)
+  public static let separator = UIColor(Color.separator)
+  public static let opaqueSeparator = UIColor(Color.opaqueSeparator)
+  public static let systemFill = UIColor(Color.systemFill)
+  public static let secondarySystemFill = UIColor(Color.secondarySystemFill)
+  public static let tertiarySystemFill = UIColor(Color.tertiarySystemFill)
+  public static let quaternarySystemFill = UIColor(Color.quaternarySystemFill)
+  public static let systemBackground = UIColor(Color.systemBackground)
+  public static let secondarySystemBackground = UIColor(Color.secondarySystemBackground)
+  public static let tertiarySystemBackground = UIColor(Color.tertiarySystemBackground)
+  /// The tint of views that were given none.
+  public static let tintColor = systemBlue
+}

@@ -1,0 +1,6 @@
+extension UIImage {
+  /// How a picture takes colour.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+}

@@ -1,0 +1,19 @@
+/// An edge, a middle or a size of a view, from which constraints are made. Kinds do not mix.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
+    NSLayoutConstraint(constant: constant)
+  }
+}

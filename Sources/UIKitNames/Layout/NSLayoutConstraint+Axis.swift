@@ -1,0 +1,5 @@
+extension NSLayoutConstraint {
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+}

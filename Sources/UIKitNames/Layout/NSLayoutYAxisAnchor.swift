@@ -1,0 +1,3 @@
+/// A top or bottom edge, a vertical middle, or a baseline.
+@MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
