@@ -1,1 +1,4 @@
-print("calendar-press")
+import Glibc
+
+let tool = Tool(console: Console())
+exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -14,7 +14,7 @@ struct MonthPageTests {
 
   @Test func daysLieInColumnsOfEqualWidthUnderTheirWeekdays() throws {
     let scene = try scene(view(2027, 2))
-    #expect(scene.months[0].columns == ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"])
+    #expect(scene.months[0].columns == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
     #expect(scene.day("2027-02-01")?.frame == Rect(x: 12, y: 82, width: 44, height: 44))
     #expect(scene.day("2027-02-14")?.frame == Rect(x: 276, y: 126, width: 44, height: 44))
     #expect(scene.day("2027-02-14").map { [$0.row, $0.column] } == [1, 6])

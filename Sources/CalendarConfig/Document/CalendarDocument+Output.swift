@@ -28,15 +28,34 @@ extension CalendarDocument {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
+  /// The pattern of the files where neither config nor options name one: after the config, and after the month or year
+  /// of each page where there are several or no config.
+  public func usualOutput(_ format: OutputFormat) -> OutputPattern {
+    var base = name.split(separator: "/").last.map(String.init) ?? ""
+    if let dot = base.lastIndex(of: "."), dot != base.startIndex { base = String(base[..<dot]) }
+    let kinds = Set(pages.map { $0.setup.kind == .year })
+    let time: [OutputPattern.Part] =
+      if kinds == [true] || format == .pdf && pages.count > 1 {
+        [.placeholder("year")]
+      } else if kinds == [false] {
+        [.placeholder("year"), .text("-"), .placeholder("month")]
+      } else {
+        [.placeholder("page")]
+      }
+    let isAlone = pages.count == 1 || format == .pdf
+    let name = base.isEmpty ? time : isAlone ? [.text(base)] : [.text(base + "-")] + time
+    return OutputPattern(parts: name + [.text(".\(format.rawValue)")])
+  }
+
   /// The files of a pattern, in order, each with the pages it gathers. Pages that come to the same path share a file,
   /// which only a PDF can: of other formats each clash is a mistake, told with the numbers of the first two pages.
-  public func files(_ pattern: OutputPattern) throws(OutputClash) -> [OutputFile] {
+  public func files(_ pattern: OutputPattern, as format: OutputFormat) throws(OutputClash) -> [OutputFile] {
     var files: [OutputFile] = []
     var indices: [String: Int] = [:]
     for page in pages.indices {
       let path = pattern.path(filledWith: placeholderValues(ofPage: page))
       if let index = indices[path] {
-        guard OutputFormat(path: path) == .pdf else {
+        guard format == .pdf else {
           throw OutputClash(path: path, first: files[index].pages[0] + 1, second: page + 1)
         }
         files[index].pages.append(page)

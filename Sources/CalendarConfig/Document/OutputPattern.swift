@@ -1,14 +1,12 @@
 /// A path with placeholders: `out/{year}-{month}.png`.
 public struct OutputPattern: Hashable, Sendable {
   /// A part of it.
-  private enum Part: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
     case text(String)
     case placeholder(String)
   }
 
-  private var parts: [Part] = []
-  /// The pattern as it was written.
-  public let text: String
+  private var parts: [Part]
 
   /// What a pattern can name.
   public static let placeholders = [
@@ -17,7 +15,7 @@ public struct OutputPattern: Hashable, Sendable {
 
   /// - Throws: `Mistake` when a brace is not closed or a name is not known.
   public init(_ text: String) throws(Mistake) {
-    self.text = text
+    parts = []
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{") {
       guard let close = rest[open...].firstIndex(of: "}") else { throw Mistake(text: text, placeholder: nil) }
@@ -27,6 +25,24 @@ public struct OutputPattern: Hashable, Sendable {
       rest = rest[rest.index(after: close)...]
     }
     parts.append(.text(String(rest)))
+  }
+
+  init(parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// The format its ending names; PNG when it names none.
+  public var format: OutputFormat {
+    guard case .text(let last)? = parts.last else { return .png }
+    return OutputFormat(path: last) ?? .png
+  }
+
+  /// The pattern with another ending in place of what follows its last dot.
+  public func ending(in format: OutputFormat) -> OutputPattern {
+    var pattern = self
+    guard case .text(let last)? = parts.last, let dot = last.lastIndex(of: ".") else { return self }
+    pattern.parts[parts.count - 1] = .text(last[..<dot] + "." + format.rawValue)
+    return pattern
   }
 
   /// The path with the placeholders filled in.

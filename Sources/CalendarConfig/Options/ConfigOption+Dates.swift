@@ -5,20 +5,34 @@ extension ConfigOption {
   /// The month that is shown, as the first argument of `month` and `year` gives it.
   public static let when = ConfigOption(
     name: "WHEN", argument: "WHEN", summary: "the month or year: 2027-02, 2027, hebrew:5787-07", names: [],
-    isFlag: false
+    usual: "the current month or year", isFlag: false
   ) { text, root in
     root.set([text.text.contains("..") ? ConfigKeys.pages.name : ConfigKeys.visibleDateComponents.name], to: text.node)
   }
 
+  /// The year that a poster shows, as the first argument of `year` gives it; a run of months is one poster, a run of years
+  /// a poster each.
+  public static let year = ConfigOption(
+    name: when.name, argument: when.argument, summary: when.summary, names: [], usual: when.usual, isFlag: false
+  ) { text, root in
+    if text.text.contains(".."), text.text.contains("-") {
+      root.setOfPages(PageKeys.months.name, to: text.node)
+    } else {
+      when.write(text, &root)
+    }
+  }
+
   static let available = ConfigOption(
-    name: "--available", argument: "RANGE", summary: ConfigKeys.availableDateRange.summary, names: [], isFlag: false
+    name: "--available", argument: "RANGE", summary: ConfigKeys.availableDateRange.summary, names: [], usual: nil,
+    isFlag: false
   ) { text, root in
     root.set([ConfigKeys.availableDateRange.name], to: text.node)
   }
 
   static let select = ConfigOption(
     name: "--select", argument: "DATES",
-    summary: "what is selected: a date, dates with commas, a range A..B or a week 2027-W07", names: [], isFlag: false
+    summary: "what is selected: a date, dates with commas, a range A..B or a week 2027-W07", names: [], usual: nil,
+    isFlag: false
   ) { text, root in
     let dates = text.text.split(separator: ",", omittingEmptySubsequences: false)
     let selection: (any AnyConfigKey, ConfigNode) =

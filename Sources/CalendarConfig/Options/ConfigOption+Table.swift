@@ -1,9 +1,8 @@
 extension ConfigOption {
-  /// Every option that says what a config's key says, in the order of help.
-  public static let all: [ConfigOption] =
-    viewOptions + [select, available, decorate, event] + pageOptions + outputOptions
+  /// The options of what a calendar shows.
+  public static let view: [ConfigOption] = viewKeys + [select, available, decorate, event]
 
-  private static let viewOptions: [ConfigOption] = [
+  private static let viewKeys: [ConfigOption] = [
     key(ConfigKeys.calendar, "NAME"), key(ConfigKeys.locale, "NAME"), key(ConfigKeys.timeZone, "ZONE"),
     key(ConfigKeys.firstWeekday, "WEEKDAY"), key(ConfigKeys.minimumDaysInFirstWeek, "N"),
     key(ConfigKeys.numerals, "NAME"), key(ConfigKeys.fontDesign, "DESIGN"), key(ConfigKeys.tintColor, "COLOR"),
@@ -11,15 +10,20 @@ extension ConfigOption {
     key(ConfigKeys.secondaryCalendar, "NAME"), key(ConfigKeys.showsAdjacentDays), key(ConfigKeys.wantsDateDecorations),
   ]
 
-  private static let pageOptions: [ConfigOption] = [
-    pageKey(PageKeys.kind, "KIND"), pageKey(PageKeys.months, "RANGE"), pageKey(PageKeys.size, "SIZE"),
+  /// The options of what a page is like.
+  public static let page: [ConfigOption] = [
+    kind, pageKey(PageKeys.months, "RANGE"), pageKey(PageKeys.size, "SIZE"),
     pageKey(PageKeys.orientation, "WAY"), pageKey(PageKeys.dpi, "N"), pageKey(PageKeys.scale, "N"),
     pageKey(PageKeys.margin, "LENGTH"), pageKey(PageKeys.columns, "N"), pageKey(PageKeys.form, "FORM"),
     pageKey(PageKeys.bleed, "LENGTH"), pageKey(PageKeys.showsChevrons), pageKey(PageKeys.miniMonths),
     pageKey(PageKeys.noteLines, "N"),
   ]
 
-  private static let outputOptions: [ConfigOption] = [
+  /// What a page shows.
+  public static let kind = pageKey(PageKeys.kind, "KIND")
+
+  /// The options of what is written.
+  public static let output: [ConfigOption] = [
     key(ConfigKeys.pages, "RANGE"), key(ConfigKeys.fonts, "WHICH"), key(ConfigKeys.compression, "HOW"),
   ]
 
@@ -38,7 +42,7 @@ extension ConfigOption {
   ) {
     self.init(
       name: "--" + key.name.kebabCase, argument: argument, summary: key.summary, names: key.names,
-      isFlag: argument.isEmpty, write: write)
+      usual: key.usual, isFlag: argument.isEmpty, write: write)
   }
 }
 

@@ -7,6 +7,8 @@ public struct ConfigOption: Sendable {
   public let summary: String
   /// The names it takes one of; empty when it takes something else.
   public let names: [String]
+  /// What holds without it, as help says it; nil when nothing does.
+  public let usual: String?
   /// Whether it takes `true` or `false`, and none is `true`.
   public let isFlag: Bool
   let write: @Sendable (OptionText, inout ConfigNode) -> Void

@@ -3,11 +3,13 @@ struct ConfigKey<Value>: Sendable, AnyConfigKey {
   let name: String
   let summary: String
   let type: ValueType<Value>
+  let usual: String?
 
-  init(_ name: String, _ summary: String, _ type: ValueType<Value>) {
+  init(_ name: String, _ summary: String, _ type: ValueType<Value>, usual: String? = nil) {
     self.name = name
     self.summary = summary
     self.type = type
+    self.usual = usual
   }
 
   var takes: String { type.takes }
@@ -23,4 +25,6 @@ protocol AnyConfigKey: Sendable {
   var takes: String { get }
   /// The names it takes one of; empty when it takes something else.
   var names: [String] { get }
+  /// What holds when it is left out, as help says it; nil when nothing does.
+  var usual: String? { get }
 }

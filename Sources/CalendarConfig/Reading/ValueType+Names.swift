@@ -9,7 +9,7 @@ extension ValueType where Value == CalendarSystem {
     do throws(UnsupportedCalendar) {
       return try CalendarSystem.named(text)
     } catch {
-      value.refuse(error.isKnown || value.key != "calendar" ? "\(value.key): \(error)" : "\(error)")
+      if value.key == "calendar", !error.isKnown { value.refuse("\(error)") } else { value.refuse(because: "\(error)") }
       return nil
     }
   }
@@ -56,7 +56,7 @@ extension ValueType where Value == Weekday {
 extension ValueType where Value == Color {
   static let color = ValueType(scalar: "a color such as systemRed, crimson or '#ff2d55'") { value, text in
     do { return try Color(name: text) } catch {
-      value.refuse(value.key == "color" ? "\(error)" : "\(value.key): \(error)")
+      if value.key == "color" { value.refuse("\(error)") } else { value.refuse(because: "\(error)") }
       return nil
     }
   }

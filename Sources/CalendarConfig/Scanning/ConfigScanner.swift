@@ -25,6 +25,7 @@ public struct ConfigScanner: Sendable {
     let failure = text.bytes.withUnsafeBufferPointer { bytes in build(&builder, from: bytes) }
     var problems = builder.problems + builder.tabs.problems
     if let failure {
+      builder.distrust(failure.problemMark)
       let last = YAMLDiagnosis(failure: failure, text: text, builder: builder).problems
       problems = problems.filter { $0.place.precedes(last[0].place) } + last
     }

@@ -29,6 +29,11 @@ struct OpenCollection {
     ConfigNode(kind == .list ? .list(nodes) : .map(entries), at: place)
   }
 
+  /// Forgets the last complete entry of a map, unless a key after it waits for its value.
+  mutating func dropLastEntry() {
+    if pending == nil { _ = entries.popLast() }
+  }
+
   /// Takes an element, a key or a key's value; what is wrong with it, if anything is.
   mutating func add(_ node: ConfigNode) -> ConfigProblem? {
     guard kind == .map else {

@@ -8,6 +8,8 @@ struct TreeBuilder {
   private(set) var isDone = false
   /// The last text in quotes over several lines, which may be one that was never meant to be closed there.
   private(set) var lastLongQuote: (start: YAMLMark, end: YAMLMark, key: String?)?
+  /// Where the last scalar ends.
+  private var lastEnd: YAMLMark?
   private var collections: [OpenCollection] = []
   private var finished: ConfigNode?
   private var documents = 0
@@ -20,6 +22,13 @@ struct TreeBuilder {
 
   /// What was built: the whole document, or the complete entries of its outermost map.
   var root: ConfigNode? { finished ?? collections.first?.node }
+
+  /// Takes back the last entry of the outermost map when its value reaches into the line in which libyaml gave up: what
+  /// stands there may not be what was meant.
+  mutating func distrust(_ failure: YAMLMark) {
+    guard collections.count == 1, let lastEnd, lastEnd.line >= failure.line else { return }
+    collections[0].dropLastEntry()
+  }
 
   /// The key whose value is awaited.
   var key: String? { collections.last { $0.key != nil }?.key }
@@ -42,6 +51,7 @@ struct TreeBuilder {
       add(ConfigNode(.unreadable, at: place))
     case .scalar(let scalar, let style, let properties):
       refuse(properties, at: start)
+      lastEnd = end
       if style != .plain { tabs.allow(from: start, to: end) }
       if style == .quoted, start.line < end.line { lastLongQuote = (start, end, key) }
       addScalar(scalar, style, at: start)

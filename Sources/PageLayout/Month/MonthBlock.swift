@@ -57,13 +57,14 @@ struct MonthBlock {
   func draw() throws -> MonthRegion {
     let digits = DigitLine(block: self)
     if showsTitle { drawTitle() }
-    let columns = drawWeekdays()
+    drawWeekdays()
     drawWeekNumbers(digits)
     drawSelection()
     for day in content.days { drawNumber(of: day, digits: digits) }
     for day in content.days { try drawDecorations(of: day) }
     return MonthRegion(
-      month: content.month, firstDay: content.firstDay, title: content.title, columns: columns,
+      month: content.month, firstDay: content.firstDay, title: content.title,
+      columns: content.columns.map(\.short),
       firstWeekday: content.firstWeekday, weeks: content.weeks?.map(\.number),
       frame: builder.placed(Rect(x: origin.x, y: origin.y, width: width, height: height)),
       days: content.days.map(region))
@@ -92,8 +93,8 @@ struct MonthBlock {
   }
 
   /// Draws the names that fit, all short or all narrow, and returns what it drew.
-  private func drawWeekdays() -> [String] {
-    guard weekdayNames != .none else { return content.columns.map(\.short) }
+  private func drawWeekdays() {
+    guard weekdayNames != .none else { return }
     let nameStyle = style(theme.weekdayWeight, metrics.weekdaySize)
     let names = weekdayNames.texts(of: content.columns, language: content.language) { name in
       builder.measuring.metrics(of: name, style: nameStyle).width <= metrics.columnWidth * 0.92
@@ -104,7 +105,6 @@ struct MonthBlock {
         fitted.text, style: fitted.style, color: weekdayColor, x: cell(row: 0, column: column).midX,
         baseline: origin.y + titleHeight + metrics.weekdaySize, alignment: .center)
     }
-    return names
   }
 
   private func drawWeekNumbers(_ digits: DigitLine) {

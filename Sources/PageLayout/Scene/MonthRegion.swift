@@ -5,6 +5,7 @@ public struct MonthRegion: Hashable, Sendable {
   public var month: Month
   public var firstDay: DayFields
   public var title: String
+  /// The short names of the weekdays in reading order, `Sun`, whatever form of them is drawn.
   public var columns: [String]
   public var firstWeekday: Weekday
   /// Week numbers, one a row, when they are shown.

@@ -19,7 +19,7 @@ extension WallGrid {
   }
 
   /// Draws the names, all full, all short or all narrow, whichever fits, and returns them.
-  func drawWeekdays() -> [String] {
+  func drawWeekdays() {
     let style = wall.style(theme.weekdayWeight, metrics.weekdaySize)
     let room = pitch - metrics.gutter
     let choices = [content.columns.map(\.full), content.columns.map(\.short), content.columns.map(\.narrow)]
@@ -32,7 +32,6 @@ extension WallGrid {
         name, style: style, color: isSunday ? theme.sundayLabel : theme.secondaryLabel,
         x: cell(row: 0, column: column).x, baseline: top + metrics.weekdaySize)
     }
-    return names
   }
 
   /// A hairline over each week and under the last.

@@ -47,7 +47,7 @@ struct WallGrid {
 
   func draw() throws -> MonthRegion {
     drawWeekends()
-    let columns = drawWeekdays()
+    drawWeekdays()
     drawRules()
     let lanes = (0..<content.rowCount).map { row in
       EventLanes(content.events, days: days(row: row), capacity: capacity)
@@ -55,7 +55,8 @@ struct WallGrid {
     for day in content.days { try drawHead(of: day) }
     for (row, lanes) in lanes.enumerated() { drawEvents(lanes, row: row) }
     return MonthRegion(
-      month: content.month, firstDay: content.firstDay, title: content.title, columns: columns,
+      month: content.month, firstDay: content.firstDay, title: content.title,
+      columns: content.columns.map(\.short),
       firstWeekday: content.firstWeekday, weeks: content.weeks?.map(\.number),
       frame: builder.placed(
         Rect(x: wall.area.x, y: wall.area.y, width: wall.area.width, height: bottom - wall.area.y)),

@@ -1,0 +1,49 @@
+import CalendarConfig
+import Foundation
+import PageLayout
+
+/// `describe`: pages into JSON.
+struct DescribeCommand {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+  }
+
+  func run() throws(ToolError) {
+    let document = try document()
+    let press = try Press(fonts: document.fonts)
+    let json: Data
+    do {
+      let scenes = try press.scenes(of: Array(document.pages.indices), in: document)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      json = try encoder.encode(PageDescription(scenes, in: try unit(document)))
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw .drawing(path: invocation.operands[0], reason: "\(error)")
+    }
+    try invocation.console.print(String(decoding: json, as: UTF8.self))
+  }
+
+  private func document() throws(ToolError) -> CalendarDocument {
+    let loader = try DocumentLoader(invocation)
+    let time = invocation.operands.dropFirst().first
+    switch invocation.operands[0] {
+    case "month": return try loader.month(time)
+    case "year": return try loader.year(time)
+    case let path:
+      if let time { throw invocation.usageError("unexpected argument \"\(time)\"") }
+      return try loader.configs([path])[0]
+    }
+  }
+
+  private func unit(_ document: CalendarDocument) throws(ToolError) -> PageDescription.Unit {
+    let name = invocation.value(of: .format)
+    if let name, OutputFormat(rawValue: name) == nil {
+      throw invocation.usageError("unknown format \"\(name)\"; it is png, pdf or svg")
+    }
+    return (name.flatMap(OutputFormat.init(rawValue:)) ?? document.output?.format ?? .png) == .png ? .pixels : .points
+  }
+}

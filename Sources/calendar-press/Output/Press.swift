@@ -1,0 +1,50 @@
+import CairoRenderer
+import CalendarConfig
+import CalendarCore
+import Foundation
+import PageLayout
+
+/// What draws pages: fonts, pictures, layout and renderer, each looked up once.
+struct Press {
+  private let fonts: FontBook
+  private let composer: PageComposer
+  private let renderer: SceneRenderer
+
+  init(fonts choice: FontChoice) throws(ToolError) {
+    do {
+      let pictures = try PictureLibrary()
+      fonts = try FontBook(fonts: choice == .shipped ? .shipped : .system)
+      composer = PageComposer(text: fonts, pictures: pictures)
+      renderer = SceneRenderer(fonts: fonts, pictures: pictures)
+    } catch {
+      throw .resources("\(error)")
+    }
+  }
+
+  /// The scenes of some of a document's pages, in order.
+  func scenes(of pages: [Int], in document: CalendarDocument) throws -> [Scene] {
+    let source = PageSource(document)
+    return try pages.map { try composer.scene(of: source.content(of: document.pages[$0])) }
+  }
+
+  /// The bytes of a file.
+  func draw(_ scenes: [Scene], as format: OutputFormat, compression: Compression) throws -> [UInt8] {
+    let options = PNGOptions(compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced)
+    switch format {
+    case .png: return Array(try renderer.png(scenes[0], options: options))
+    case .pdf, .svg: throw ToolError.drawing(path: format.rawValue, reason: "only png can be drawn yet")
+    }
+  }
+
+  /// What no font can draw on a page.
+  func missingCharacters(on scenes: [Scene]) -> [MissingCharacter] {
+    var missing: [MissingCharacter] = []
+    for text in scenes.flatMap(\.texts) {
+      for character in fonts.metrics(of: text.text, style: text.style).missing
+      where !missing.contains(where: { $0.character == character }) {
+        missing.append(MissingCharacter(character: character, text: text.text))
+      }
+    }
+    return missing
+  }
+}
