@@ -8,9 +8,9 @@ extension CalendarSystem {
     case .japanese:
       { era in (era.number, year - era.firstYear + 1) }(JapaneseEra.era(of: day))
     case .coptic: year > 0 ? (1, year) : (0, 1 - year)
-    case .ethiopicAmeteMihret: (1, year)
-    case .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian, .indian, .ethiopicAmeteAlem,
-      .chinese, .dangi:
+    case .ethiopicAmeteMihret, .ethiopicAmeteAlem: (1, year)
+    case .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian, .indian, .chinese,
+      .dangi:
       (0, year)
     }
   }

@@ -1,78 +1,89 @@
 public import Foundation
 
 /// What the months, years, weekdays and days of a calendar are called in a language.
+///
+/// The words are CLDR's, by Foundation, with what it lacks or has wrong made good (`EraWriting`, `MonthNames`,
+/// `LunarMonthNames`); the days, months and years are those of `CalendarSystem`, as Foundation's own are wrong in places.
 public struct CalendarNames: Sendable {
   public let locale: Locale
   public let calendar: CalendarIdentifier
   public let numerals: Numerals
-  private let numeralSystem: NumeralSystem
+  let language: String
+  let words: LocaleWords
+  let calendarWords: CalendarWords
+  let weekend: Set<Weekday>
+  /// Numerals of days and weeks, and of years.
+  let dayNumerals: NumeralSystem
+  let yearNumerals: NumeralSystem
 
   public init(locale: Locale, calendar: CalendarIdentifier, numerals: Numerals = .localeDefault) {
+    let name = LocaleName(locale)
     self.locale = locale
     self.calendar = calendar
     self.numerals = numerals
-    numeralSystem = NumeralSystem.named[locale.numberingSystem.identifier] ?? .decimal(zero: 0x30)
+    language = name.language
+    words = LocaleWords.of(name)
+    calendarWords = CalendarWords.of(calendar, in: name)
+    weekend = Weekday.weekend(of: locale)
+    dayNumerals = NumeralSystem(numerals, locale: locale, calendar: calendar)
+    // Years of the Hebrew calendar are written in letters in Hebrew, whatever the days are written in.
+    let hasLetters = calendar == .hebrew && name.language == "he" && numerals == .localeDefault
+    yearNumerals = hasLetters ? .hebrew : dayNumerals
   }
 
-  /// Month and year as a heading: `February 2027`.
-  public func monthTitle(_ month: Month) -> String {
-    text(of: month, template: "yMMMM")
-  }
-
-  /// The month alone, as a heading: `February`.
-  public func monthName(_ month: Month) -> String {
-    text(of: month, template: "LLLL")
-  }
-
-  /// The year that holds a month, with its era where the calendar needs one: `2027`, `Reiwa 9`.
-  public func yearTitle(of month: Month) -> String {
-    text(of: month, template: "y")
-  }
-
-  /// A run of months as a heading: `2027`, `September 2026 – August 2027`.
-  public func monthRangeTitle(first: Month, last: Month) -> String {
-    first == last ? monthTitle(first) : monthTitle(first) + " – " + monthTitle(last)
-  }
-
+  /// A weekday's names, and whether it is one of the locale's weekend.
   public func weekdayName(_ weekday: Weekday) -> WeekdayName {
-    let formatter = formatter
     let index = weekday.rawValue - 1
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
-    calendar.timeZone = .gmt
     return WeekdayName(
-      weekday: weekday, narrow: formatter.veryShortStandaloneWeekdaySymbols[index],
-      short: formatter.shortStandaloneWeekdaySymbols[index], full: formatter.standaloneWeekdaySymbols[index],
-      isWeekend: calendar.isDateInWeekend(Day(rataDie: index).noonUTC))
+      weekday: weekday, narrow: words.narrowWeekdays[index], short: words.shortWeekdays[index],
+      full: words.weekdays[index], isWeekend: weekend.contains(weekday))
   }
 
-  /// A number in the page's numerals.
+  /// A number of a day or a week in the numerals of the page.
   public func number(_ number: Int) -> String {
-    numeralSystem.text(number)
+    dayNumerals.text(number)
   }
 
   /// A day in full, for readers that speak: `Sunday, 14 February 2027`.
   public func fullDate(_ day: Day) -> String {
-    let formatter = formatter
-    formatter.dateStyle = .full
-    return formatter.string(from: day.noonUTC)
+    let fields = CalendarSystem(calendar).fields(of: day)
+    let pattern = fullDatePattern
+    let years = years(pattern)
+    return pattern.text { part, isBeforeYear in
+      switch part {
+      case .text(let text): years.separator(text, isBeforeYear: isBeforeYear)
+      case .weekday: words.weekdays[day.weekday.rawValue - 1]
+      case .day: fullDateNumerals.text(fields.day)
+      case .monthName(let isStandalone): calendarWords.months.name(of: fields.month, isStandalone ? .alone : .inDate)
+      case .monthNumber: dayNumerals.text(fields.month.number)
+      case .year: years.text(from: fields, to: fields)
+      }
+    }
   }
 
-  private func text(of month: Month, template: String) -> String {
-    guard let first = CalendarSystem(calendar).days(of: month)?.lowerBound else { return "" }
-    let formatter = formatter
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: first.noonUTC).heading(in: locale)
+  /// How the years of a pattern are written.
+  func years(_ pattern: DatePattern) -> YearText {
+    YearText(
+      calendar: calendar, language: language, eras: calendarWords.eras, numerals: yearNumerals,
+      unit: pattern.yearUnit, isFirst: pattern.isYearFirst)
   }
 
-  private var formatter: DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    var foundation = Calendar(identifier: calendar.foundation)
-    foundation.locale = locale
-    foundation.timeZone = .gmt
-    formatter.calendar = foundation
-    formatter.timeZone = .gmt
-    return formatter
+  /// Whether months bear Gregorian names and may be told by number (2月).
+  var hasGregorianMonths: Bool {
+    [.gregorian, .iso8601, .buddhist, .japanese, .republicOfChina].contains(calendar)
+  }
+
+  private var countsChineseDays: Bool {
+    [.chinese, .dangi].contains(calendar) && language == "zh"
+  }
+
+  private var fullDatePattern: DatePattern {
+    // The days of the Chinese calendar are not followed by 日: 初八.
+    if countsChineseDays { return DatePattern("y年MMMMd EEEE") }
+    return hasGregorianMonths ? words.fullDate : words.fullDate.withMonthNames
+  }
+
+  private var fullDateNumerals: NumeralSystem {
+    countsChineseDays ? .hanDays : yearNumerals == .hebrew ? .hebrew : dayNumerals
   }
 }

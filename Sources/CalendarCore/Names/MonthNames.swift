@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a language calls the months of a calendar.
+struct MonthNames: Sendable {
+  /// Names as headings and within dates, by number from 1; a Hebrew Adar II comes after all others.
+  private let standalone: [String]
+  private let inDates: [String]
+  private let calendar: CalendarIdentifier
+  private let lunar: LunarMonthNames?
+
+  init(_ calendar: CalendarIdentifier, in name: LocaleName) {
+    // Amete Alem, which Foundation would give Gregorian names, shares the months of Amete Mihret.
+    let named = calendar == .ethiopicAmeteAlem ? .ethiopicAmeteMihret : calendar
+    var foundation = Calendar(identifier: named.foundation)
+    foundation.locale = Locale(identifier: name.base)
+    self.calendar = calendar
+    let own = Self.own[calendar]?[name.language]
+    standalone = own ?? foundation.standaloneMonthSymbols
+    inDates = own ?? foundation.monthSymbols
+    lunar = [.chinese, .dangi].contains(calendar) ? LunarMonthNames(in: name, listed: standalone) : nil
+  }
+
+  /// Where a name stands.
+  enum Place {
+    case alone
+    /// Beside a year, where CLDR's pattern has `MMMM`.
+    case besideYear
+    /// After the number of a day.
+    case inDate
+  }
+
+  func name(of month: Month, _ place: Place) -> String {
+    if let lunar { return lunar.name(month.number, isLeap: month.isLeap, isInDate: place == .inDate) }
+    let names = place == .alone ? standalone : inDates
+    let isAdarII = calendar == .hebrew && month.number == 7 && HebrewReckoning.isLeap(month.year)
+    let index = isAdarII ? names.count - 1 : month.number - 1
+    return names.indices.contains(index) ? names[index] : String(month.number)
+  }
+
+  /// Names better than CLDR's, where those are Latin letters in another script or not what people write. From the
+  /// Arabic and Russian Wikipedia's articles on the calendars.
+  private static let own: [CalendarIdentifier: [String: [String]]] = [
+    .persian: [
+      "ar": [
+        "فروردين", "أرديبهشت", "خرداد", "تير", "مرداد", "شهريور", "مهر", "آبان", "آذر", "دي", "بهمن", "إسفند",
+      ]
+    ],
+    .indian: [
+      "ar": [
+        "تشيترا", "فيساخا", "جيستا", "أسادا", "سرافانا", "بهادرا", "أسفينا", "كارتيكا", "أغراهايانا", "باوسا", "ماغا",
+        "فالغونا",
+      ],
+      "ru": [
+        "чайтра", "вайшакха", "джьештха", "ашадха", "шравана", "бхадрапада", "ашвина", "картика", "аграхаяна", "пауша",
+        "магха", "пхалгуна",
+      ],
+    ],
+  ]
+}
