@@ -50,7 +50,7 @@ let package = Package(
 
     // Tests, one line a target
     tests("CalendarCoreTests", of: "CalendarCore", resources: [.copy("Fixtures")]),
-    tests("CalendarViewTests", of: "CalendarCore"),
+    tests("CalendarViewTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
     tests("PageLayoutTests", of: "CalendarCore", "PageLayout"),
     tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
