@@ -11,11 +11,19 @@ public struct LocaleName: Hashable, Sendable {
 
   /// Reads a name, with hyphens or underscores.
   ///
-  /// - Throws: `UnknownLocale` when its language is not known, or a part of it is written otherwise. The regions that
-  ///   Foundation lists are not all there are: zh_TW and sr_RS work and are in no list.
+  /// - Throws: `UnknownLocale` when its language, script or region is not known. Whether Foundation lists the whole does not
+  ///   matter: zh_TW and sr_RS are in no list, and work.
   public init(_ text: String) throws(UnknownLocale) {
     guard let name = LocaleName(lenient: text), Self.languages.contains(name.language) else {
-      throw UnknownLocale(name: text)
+      throw UnknownLocale(name: text, reason: nil)
+    }
+    for part in name.base.split(separator: "_").dropFirst() {
+      if part.count == 4, !Locale.Script(String(part)).isISOScript {
+        throw UnknownLocale(name: text, reason: "there is no script \"\(part)\"")
+      }
+      if part.count < 4, !Locale.Region(String(part)).isISORegion {
+        throw UnknownLocale(name: text, reason: "there is no region \"\(part)\"")
+      }
     }
     self = name
   }
@@ -45,9 +53,7 @@ public struct LocaleName: Hashable, Sendable {
       base += "_" + script.capitalized
       parts.removeFirst()
     }
-    if let region = parts.first,
-      region.count == 2 && Self.isWord(region, \.isLetter) || region.count == 3 && Self.isWord(region, \.isNumber)
-    {
+    if let region = parts.first, (2...3).contains(region.count), Self.isWord(region, { $0.isLetter || $0.isNumber }) {
       base += "_" + region.uppercased()
       parts.removeFirst()
     }

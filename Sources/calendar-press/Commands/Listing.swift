@@ -23,7 +23,7 @@ struct Listing {
   static var locales: Listing {
     let english = Locale(identifier: "en_US")
     return Listing(
-      entries: Locale.availableIdentifiers.sorted().map { name in
+      entries: LocaleName.all.map { name in
         Entry(name: name, description: english.localizedString(forIdentifier: name) ?? name)
       })
   }
