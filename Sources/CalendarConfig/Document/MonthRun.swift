@@ -9,12 +9,12 @@ struct MonthRun {
   var isOfYears: Bool { lower.precision == .year && upper.precision == .year }
 
   /// The months in a calendar. A year that ends the run belongs to it wholly; a month or day by its beginning, as WHEN
-  /// always does.
-  func months(in system: CalendarSystem) -> [Month] {
+  /// always does. No more than `limit` are given, however many there are.
+  func months(in system: CalendarSystem, limit: Int) -> [Month] {
     let end = upper.precision == .year ? upper.days.upperBound : upper.days.lowerBound
     let last = system.month(containing: max(end, lower.days.lowerBound))
     var months = [lower.month(in: system)]
-    while let latest = months.last, latest != last { months.append(system.month(after: latest)) }
+    while months.count < limit, let latest = months.last, latest != last { months.append(system.month(after: latest)) }
     return months
   }
 

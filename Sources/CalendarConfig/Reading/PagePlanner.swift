@@ -28,15 +28,20 @@ struct PagePlanner {
     guard let run = page.months else {
       return plan(page, months: page.setup.kind == .year ? calendar.months(ofYear: visible.year) : [visible])
     }
-    let months =
-      page.setup.kind == .year && run.isOfYears
-      ? run.years(in: calendar).flatMap(calendar.months(ofYear:)) : run.months(in: calendar)
-    if page.setup.kind != .year, months.count > 1 {
+    let isYear = page.setup.kind == .year
+    let months = months(of: run, byYears: isYear && run.isOfYears)
+    if !isYear, months.count > 1 {
       refuse(run, "months: a page of kind \(page.setup.kind.rawValue) shows one month; for many pages write pages")
     } else if months.count > Self.monthsOfPoster {
-      refuse(run, "months: a poster has at most \(Self.monthsOfPoster) months, not \(months.count)")
+      refuse(run, "months: a poster has at most \(Self.monthsOfPoster) months")
     }
     return plan(page, months: months)
+  }
+
+  /// The months of one page, or as many as are needed to see that there are too many.
+  private func months(of run: MonthRun, byYears: Bool) -> [Month] {
+    guard byYears else { return run.months(in: calendar, limit: Self.monthsOfPoster + 1) }
+    return run.years(in: calendar).prefix(Self.monthsOfPoster).flatMap(calendar.months(ofYear:))
   }
 
   /// A page a month, or a year.
@@ -44,11 +49,11 @@ struct PagePlanner {
     let groups: [[Month]]
     if page.setup.kind == .year {
       if !run.isOfYears { refuse(run, "pages: a page of kind year is a year; write years such as 2020..2029") }
-      groups = run.years(in: calendar).map(calendar.months(ofYear:))
+      groups = run.years(in: calendar).prefix(limit + 1).map(calendar.months(ofYear:))
     } else {
-      groups = run.months(in: calendar).map { [$0] }
+      groups = run.months(in: calendar, limit: limit + 1).map { [$0] }
     }
-    if groups.count > limit { refuse(run, "pages: \(groups.count) pages are too many; a config has at most \(limit)") }
+    if groups.count > limit { refuse(run, "pages: these are more than \(limit) pages, the most a config can have") }
     return groups.map { plan(page, months: $0) }
   }
 

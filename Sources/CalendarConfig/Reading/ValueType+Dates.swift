@@ -56,7 +56,7 @@ extension ValueType where Value == Int {
 extension KeyedValue {
   /// The day of an ISO date.
   func day(_ text: String, takes: String) -> Day? {
-    if let day = Day(iso: text) { return day }
+    if let day = Day(iso: text), Day.supported.contains(day) { return day }
     if let reason = Self.impossibleDate(text) {
       refuse(because: reason)
     } else {
@@ -136,7 +136,7 @@ extension KeyedValue {
   private static func impossibleDate(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2]), parts.allSatisfy({ $0.allSatisfy(\.isNumber) }), Day(iso: text) == nil
+      let day = Int(parts[2]), Day(iso: text).map(Day.supported.contains) != true
     else { return nil }
     if year == 0 { return "there is no \(text); years go from 0001 to 9999" }
     if !(1...12).contains(month) { return "there is no \(text); months go from 01 to 12" }
