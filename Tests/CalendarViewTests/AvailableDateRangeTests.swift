@@ -106,4 +106,23 @@ struct AvailableDateRangeTests {
       start: Day("2020-01-01").start(in: .gmt), end: Day("2027-03-15").start(in: .gmt))
     #expect(view.visibleMonth.number == 3)
   }
+
+  @Test func endsWhereTheCalendarIsNoLongerRight() {
+    let view = CalendarView.february2027(.persian)
+    view.visibleDateComponents = DateComponents(year: 1600, month: 1)
+    #expect(view.visibleMonth == Month(calendar: .persian, year: 1501, number: 12))
+    #expect(!view.showNextMonth())
+    let error = #expect(throws: VisibleMonthError.self) { try view.show(DateComponents(year: 1600, month: 1)) }
+    #expect(
+      error?.description
+        == "the month of 2221-03-21 lies outside the available range 1898-03-21..2123-03-20; the nearest month in it is "
+        + "that of 2123-03-20, month 12 of 1501")
+  }
+
+  @Test func availableDaysThatTheCalendarIsNotRightForLeaveTheNearestMonth() {
+    let view = CalendarView.february2027(.persian)
+    view.availableDays = Day("3000-01-01")...Day("3000-12-31")
+    #expect(view.visibleMonth == Month(calendar: .persian, year: 1501, number: 12))
+    #expect(view.days(in: .unavailable).count == view.content().days.count)
+  }
 }

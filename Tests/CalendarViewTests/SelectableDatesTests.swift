@@ -45,7 +45,7 @@ struct SelectableDatesTests {
     view.selectionBehavior = selection(kind)
     #expect(view.days(in: .unselectable) == [Day("2027-02-13"), Day("2027-02-14")])
     #expect(delegate.asked == Array(1...28))
-    #expect(view.content().days[13].label == "Sunday, February 14, 2027, not selectable")
+    #expect(view.content().days[13].label == "Sunday, 14 February 2027, not selectable")
   }
 
   @Test(arguments: Kind.allCases)

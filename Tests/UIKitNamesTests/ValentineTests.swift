@@ -22,7 +22,7 @@ struct ValentineTests {
     let heart = scene.months[0].days[13]
     #expect(
       heart.decorations == [DecorationSummary(kind: .image, image: "heart.fill", color: RGBA(255, 0, 0), size: .large)])
-    #expect(heart.label == "Sunday, February 14, 2027, heart")
+    #expect(heart.label == "Sunday, 14 February 2027, heart")
     #expect(scene.months[0].days.filter { !$0.decorations.isEmpty }.count == 1)
     let images = scene.items.compactMap { item -> ImageItem? in
       guard case .image(let image) = item else { return nil }

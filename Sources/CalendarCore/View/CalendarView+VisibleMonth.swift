@@ -45,7 +45,7 @@ extension CalendarView {
   public func show(_ day: Day) throws(VisibleMonthError) {
     let clamped = clamped(day)
     guard clamped == day else {
-      throw .outsideRange(day, available: availableDays, nearest: calendarSystem.month(containing: clamped))
+      throw .outsideRange(day, available: reachableDays, nearest: calendarSystem.month(containing: clamped))
     }
     anchor = day
   }
@@ -62,10 +62,15 @@ extension CalendarView {
 
   /// A day if its month has an available day, or else the available day that is nearest.
   private func clamped(_ day: Day) -> Day {
-    let days = availableDays
+    let days = reachableDays
     let month = calendarSystem.month(containing: day)
     if calendarSystem.days(of: month)?.overlaps(days) == true { return day }
     return min(max(day, days.lowerBound), days.upperBound)
+  }
+
+  /// The available days that the calendar is right for; where it is for none of them, its day nearest to them.
+  private var reachableDays: ClosedRange<Day> {
+    availableDays.clamped(to: calendarSystem.supported)
   }
 
   /// The days of a month of any calendar.
