@@ -9,8 +9,6 @@ struct GridLengths {
   let month: Size
   let padding: Size
   let ruleRoom: Double
-  /// The left edge of the numbers in the first column against that of their cells, which reach into the margin.
-  let overhang: Double
 
   /// Fills an area with months: what is left over widens columns and heightens rows up to what looks natural, and then
   /// the white between months; beyond that it stays at the foot.
@@ -52,7 +50,6 @@ struct GridLengths {
       width: month.width + 2 * padding.width + gap.width, height: month.height + 2 * padding.height + gap.height)
     self.padding = padding
     ruleRoom = size * proportions.ruleRoom
-    overhang = (columnWidth - size * proportions.figureWidth) / 2
     let small = max(size * 0.64 * theme.weekdayScale, sheet.smallestText)
     metrics = MonthMetrics(
       columnWidth: columnWidth, rowHeight: rowHeight, titleHeight: size * proportions.titleHeight,

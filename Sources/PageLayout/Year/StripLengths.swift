@@ -7,6 +7,8 @@ struct StripLengths {
   /// The width of the months' names with the white after them.
   let nameWidth: Double
   let nameSize: Double
+  /// From the edge of a row to its month's name, where rows are panels.
+  let nameInset: Double
   /// The height of the weekday names over all rows; 0 where each day has its own.
   let headHeight: Double
   let rowHeight: Double
@@ -22,26 +24,30 @@ struct StripLengths {
     sheet: PosterSheet, marks: MarkRoom
   ) {
     self.columns = columns
-    // Names take a seventh of the width at most; on most papers they need less.
+    // Names take an eighth of the width at most; on most papers they need less.
     let natural = 12 * sheet.unit * min(theme.titleScale, 1.2)
-    let room = area.width / 7
-    let gap = 10 * sheet.unit
-    nameSize = min(natural, max((room - gap) / nameWidth, sheet.smallestText))
-    self.nameWidth = min(nameWidth * nameSize + gap, area.width / 5)
+    let gap = 8 * sheet.unit
+    nameSize = min(natural, max((area.width / 8 - gap) / nameWidth, sheet.smallestText))
+    nameInset = theme.alternatesMonths ? 6 * sheet.unit : 0
+    self.nameWidth = min(nameInset + nameWidth * nameSize + gap, area.width / 5)
     let columnWidth = (area.width - self.nameWidth) / Double(columns)
     let small = max(7 * sheet.unit * theme.weekdayScale, sheet.smallestText)
     headHeight = hasHead ? small * 2 : 0
     let height = (area.height - headHeight) / Double(rows)
     rowHeight = min(height, columnWidth * 4.2)
-    let initials = hasHead ? 0 : small * 1.15
-    let depth = MarkRoom.figureHeight + marks.depth + 0.5
-    let size = min(
-      columnWidth * 0.74 / figureWidth, (rowHeight - initials) / depth, rowHeight * 0.4,
-      16 * sheet.unit * theme.dayScale)
-    topInset = hasHead ? 0 : size * 0.3
+    let initials = hasHead ? 0 : small * 1.2
+    let inset = 0.35
+    let depth = inset + 0.8 + MarkRoom.figureHeight / 2 + marks.depth
+    let proportionate = min(
+      columnWidth * min(0.72 * theme.dayScale, 0.9) / figureWidth, (rowHeight - initials) / depth,
+      rowHeight * 0.34 * theme.dayScale, 16 * sheet.unit * theme.dayScale)
+    // On narrow paper numbers move closer together before they become too small to read.
+    let size = max(proportionate, min(sheet.smallestText * 1.1, columnWidth * 0.88 / figureWidth))
+    topInset = hasHead ? 0 : size * inset
     metrics = MonthMetrics(
-      columnWidth: columnWidth, rowHeight: size * 1.9, titleHeight: 0, titleSize: 0, secondaryTitleSize: 0,
-      weekdayHeight: initials, weekdaySize: small, daySize: size, discDiameter: min(columnWidth * 0.96, size * 1.8),
+      columnWidth: columnWidth, rowHeight: size * (hasHead ? 1.9 : 1.6), titleHeight: 0, titleSize: 0,
+      secondaryTitleSize: 0,
+      weekdayHeight: initials, weekdaySize: small, daySize: size, discDiameter: min(columnWidth * 0.96, size * 1.6),
       decorationOffset: size * marks.decorationOffset, secondaryOffset: size * (MarkRoom.figureHeight / 2 + 0.4),
       secondarySize: size * 0.52, weekNumberWidth: 0, weekNumberSize: small)
   }

@@ -29,8 +29,9 @@ struct YearGrid {
     let arrangement = GridArrangement(
       count: months.count, columns: poster.page.setup.columns, proportions: proportions, area: area.size,
       title: poster.titleSize)
-    let top = arrangement.titlePlaces > 0 ? area.y : poster.drawTitle(edge: area.x + 0, top: area.y, width: area.width)
-    let body = Rect(x: area.x, y: top, width: area.width, height: area.maxY - top)
+    let titleHeight = arrangement.titlePlaces > 0 ? 0 : poster.titleSize.height
+    let body = Rect(
+      x: area.x, y: area.y + titleHeight, width: area.width, height: area.height - titleHeight)
     let whole = lengths(arrangement, in: body.size)
     guard !entries.isEmpty else { return try drawMonths(arrangement, whole, in: body) }
 
@@ -56,10 +57,12 @@ struct YearGrid {
   private func drawMonths(
     _ arrangement: GridArrangement, _ lengths: GridLengths, in body: Rect
   ) throws -> [MonthRegion] {
-    if arrangement.titlePlaces > 0 {
-      let width = Double(arrangement.titlePlaces - 1) * lengths.pitch.width + lengths.month.width
-      poster.drawTitle(edge: body.x + lengths.padding.width, top: body.y + lengths.padding.height, width: width)
-    }
+    // The title shares its edge with the months' names, also where those stand on panels.
+    let places = arrangement.titlePlaces > 0 ? arrangement.titlePlaces : arrangement.columns
+    poster.drawTitle(
+      edge: body.x + lengths.padding.width,
+      top: arrangement.titlePlaces > 0 ? body.y + lengths.padding.height : sheet.area.y,
+      width: Double(places - 1) * lengths.pitch.width + lengths.month.width)
     return try months.indices.map { index in
       let place = index + arrangement.titlePlaces
       let (row, column) = (place / arrangement.columns, place % arrangement.columns)
@@ -77,11 +80,14 @@ struct YearGrid {
         .rectangle(Rect(x: corner.x, y: corner.y, width: lengths.pitch.width, height: lengths.pitch.height)),
         theme.background)
     }
-    var block = MonthBlock(
-      content: month, metrics: lengths.metrics, theme: theme,
-      origin: Point(
-        x: corner.x + lengths.padding.width - lengths.overhang, y: corner.y + lengths.padding.height + lengths.ruleRoom),
-      builder: builder)
+    let y = corner.y + lengths.padding.height + lengths.ruleRoom
+    func block(x: Double) -> MonthBlock {
+      MonthBlock(
+        content: month, metrics: lengths.metrics, theme: theme, origin: Point(x: x, y: y), builder: builder)
+    }
+    // The numbers stand on the edge; the cells around them reach beyond it.
+    let overhang = block(x: 0).textEdge - block(x: 0).weekNumberWidth
+    var block = block(x: corner.x + lengths.padding.width - overhang)
     block.title = poster.spansYears ? month.title : month.monthName
     block.weekdayNames = .initials
     block.weekdayColor = theme.secondaryLabel

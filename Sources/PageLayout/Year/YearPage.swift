@@ -55,11 +55,8 @@ struct YearPage {
   /// The width of the title, and the height it takes with the white under it.
   var titleSize: Size {
     let metrics = builder.measuring.metrics(of: page.title, style: titleStyle)
-    return Size(width: metrics.ink.width, height: metrics.capHeight + whiteUnderTitle(titleStyle, metrics))
-  }
-
-  private func whiteUnderTitle(_ style: TextStyle, _ metrics: TextMetrics) -> Double {
-    max(style.size * 0.42, metrics.descent * 1.1)
+    return Size(
+      width: metrics.ink.width, height: metrics.capHeight + max(titleStyle.size * 0.42, metrics.descent * 1.1))
   }
 
   /// Draws the title, what is read from across the room, with its ink on an edge.
@@ -67,13 +64,10 @@ struct YearPage {
   /// - Parameters:
   ///   - top: the top of its capitals.
   ///   - width: the room it has; a longer title is set smaller.
-  /// - Returns: the y below which months may lie.
-  @discardableResult
-  func drawTitle(edge: Double, top: Double, width: Double) -> Double {
+  func drawTitle(edge: Double, top: Double, width: Double) {
     let fitted = builder.fitted(page.title, style: titleStyle, width: width, smallest: 0.4)
     let metrics = builder.measuring.metrics(of: fitted.text, style: fitted.style)
-    let baseline = top + metrics.capHeight
-    builder.inkLeading(fitted.text, style: fitted.style, color: theme.label, x: edge, baseline: baseline)
-    return baseline + whiteUnderTitle(fitted.style, metrics)
+    builder.inkLeading(
+      fitted.text, style: fitted.style, color: theme.label, x: edge, baseline: top + metrics.capHeight)
   }
 }

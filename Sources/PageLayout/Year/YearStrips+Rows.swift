@@ -8,10 +8,9 @@ extension YearStrips {
     lengths: StripLengths
   ) {
     let style = poster.style(theme.titleWeight, lengths.nameSize)
-    let inset = theme.alternatesMonths ? lengths.metrics.daySize * 0.5 : 0
-    let room = lengths.nameWidth - inset - lengths.nameSize * 0.3
+    let room = lengths.nameWidth - lengths.nameInset - lengths.nameSize * 0.3
     let fitted = poster.builder.fitted(month.monthName, style: style, width: room)
-    let x = poster.sheet.area.x + inset
+    let x = poster.sheet.area.x + lengths.nameInset
     let baseline = DigitLine(block: block).baseline(row: 0)
     poster.builder.text(fitted.text, style: fitted.style, color: theme.label, x: x, baseline: baseline)
     guard poster.spansYears, month.yearTitle != previous?.yearTitle else { return }
@@ -29,12 +28,12 @@ extension YearStrips {
       width: theme.ruleWidth * poster.sheet.unit)
   }
 
-  /// The weekend's tone behind days, from rule to rule.
+  /// The weekend's tone from rule to rule: behind whole columns, or, where every row has weekends of its own, behind days.
   func drawWeekends(of strip: MonthContent, corner: Point, theme: Theme, lengths: StripLengths) {
     let left = corner.x + lengths.nameWidth
     let width = lengths.metrics.columnWidth
-    let cells = strip.days.filter { strip.columns[$0.column].isWeekend }.map { day in
-      Rect(x: left + Double(day.column) * width, y: corner.y, width: width, height: lengths.rowHeight)
+    let cells = strip.columns.indices.filter { strip.columns[$0].isWeekend }.map { column in
+      Rect(x: left + Double(column) * width, y: corner.y, width: width, height: lengths.rowHeight)
     }
     if !cells.isEmpty { poster.builder.fill(.rectangles(cells), theme.weekendFill) }
   }

@@ -30,10 +30,11 @@ struct YearStrips {
 
   func draw() throws -> [MonthRegion] {
     let area = sheet.area
-    let top = poster.drawTitle(edge: area.x, top: area.y, width: area.width)
+    let top = area.y + poster.titleSize.height
     let legend = legend(height: area.maxY - top)
     let body = Rect(x: area.x, y: top, width: area.width, height: area.maxY - top - (legend?.height ?? 0))
     let lengths = lengths(in: body.size)
+    poster.drawTitle(edge: area.x + lengths.nameInset, top: area.y, width: area.width - 2 * lengths.nameInset)
     let strips = months.map { strip($0, columns: lengths.columns) }
     if isAligned, let first = strips.first { drawHead(first.columns, lengths: lengths, in: body) }
     let regions = try strips.indices.map { row in
