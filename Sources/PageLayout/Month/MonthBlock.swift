@@ -12,7 +12,8 @@ struct MonthBlock {
   let builder: SceneBuilder
   var showsTitle = true
   var weekdayNames = WeekdayNameForm.fitting
-  var weekdayColor: RGBA
+  /// The colour of weekday names and week numbers.
+  var quietColor: RGBA
   /// What the title says.
   var title: String
 
@@ -23,7 +24,7 @@ struct MonthBlock {
     self.origin = origin
     self.builder = builder
     title = content.title
-    weekdayColor = theme.tertiaryLabel
+    quietColor = theme.tertiaryLabel
   }
 
   var weekNumberWidth: Double { content.weeks == nil ? 0 : metrics.weekNumberWidth }
@@ -35,9 +36,12 @@ struct MonthBlock {
   var height: Double { titleHeight + metrics.weekdayHeight + Double(content.rowCount) * metrics.rowHeight }
   var tint: RGBA { content.tintColor.resolved(for: theme.appearance) }
 
+  /// The line of the second calendar's title in sizes of its text.
+  static let secondaryTitleLine = 1.5
+
   /// From the top of a month with a title to its first row.
   static func headHeight(_ content: MonthContent, metrics: MonthMetrics) -> Double {
-    let secondaryTitle = content.secondaryTitle == nil ? 0 : metrics.secondaryTitleSize * 1.5
+    let secondaryTitle = content.secondaryTitle == nil ? 0 : metrics.secondaryTitleSize * secondaryTitleLine
     return metrics.titleHeight + secondaryTitle + metrics.weekdayHeight
   }
 
@@ -89,7 +93,7 @@ struct MonthBlock {
       secondary, style: style(.regular, metrics.secondaryTitleSize), width: room, smallest: 0.6)
     builder.text(
       below.text, style: below.style, color: theme.secondaryLabel, x: edge,
-      baseline: baseline + metrics.secondaryTitleSize * 1.5)
+      baseline: baseline + metrics.secondaryTitleSize * Self.secondaryTitleLine)
   }
 
   /// Draws the names that fit, all short or all narrow, and returns what it drew.
@@ -102,7 +106,7 @@ struct MonthBlock {
     for (column, name) in names.enumerated() {
       let fitted = builder.fitted(name, style: nameStyle, width: metrics.columnWidth, smallest: 0.6)
       builder.text(
-        fitted.text, style: fitted.style, color: weekdayColor, x: cell(row: 0, column: column).midX,
+        fitted.text, style: fitted.style, color: quietColor, x: cell(row: 0, column: column).midX,
         baseline: origin.y + titleHeight + metrics.weekdaySize, alignment: .center)
     }
   }
@@ -110,7 +114,7 @@ struct MonthBlock {
   private func drawWeekNumbers(_ digits: DigitLine) {
     for (row, week) in (content.weeks ?? []).enumerated() {
       builder.text(
-        week.text, style: style(.medium, metrics.weekNumberSize, tabular: true), color: theme.tertiaryLabel,
+        week.text, style: style(.medium, metrics.weekNumberSize, tabular: true), color: quietColor,
         x: origin.x + weekNumberWidth * 0.45, baseline: digits.baseline(row: row), alignment: .center)
     }
   }

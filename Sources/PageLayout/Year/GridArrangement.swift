@@ -8,7 +8,12 @@ struct GridArrangement {
   let titlePlaces: Int
 
   /// The arrangement with the largest numbers; one that leaves places empty must make up for them.
-  ///
+  init(poster: YearPage, proportions: GridProportions) {
+    self.init(
+      count: poster.months.count, columns: poster.page.setup.columns, proportions: proportions,
+      area: poster.sheet.area.size, title: poster.titleSize)
+  }
+
   /// - Parameters:
   ///   - columns: how many months stand beside each other, when that is not free.
   ///   - area: what the margins leave.

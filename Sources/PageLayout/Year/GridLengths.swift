@@ -9,6 +9,8 @@ struct GridLengths {
   let month: Size
   let padding: Size
   let ruleRoom: Double
+  /// From the edge of a month to that of its numbers.
+  let weekInset: Double
 
   /// Fills an area with months: what is left over widens columns and heightens rows up to what looks natural, and then
   /// the white between months; beyond that it stays at the foot.
@@ -30,7 +32,7 @@ struct GridLengths {
     let restWidth = area.width - size * proportions.width(columns: columns, columnWidth: columnWidth / size)
     let restHeight = area.height - size * proportions.height(rows: rows, rowHeight: rowHeight / size)
     var padding = Size(width: proportions.padding.width * size, height: proportions.padding.height * size)
-    var gap = Size(width: proportions.gap.width * size, height: proportions.gap.height * size)
+    var gap = Size(width: proportions.columnGap * size, height: proportions.gap.height * size)
     if theme.alternatesMonths {
       padding.width += restWidth / Double(2 * columns)
       padding.height += min(restHeight / Double(2 * rows), size)
@@ -42,22 +44,21 @@ struct GridLengths {
     let ample = min(
       sheet.smallestNumber, rowHeight * 0.9, columnWidth * 0.9 * theme.dayScale / proportions.figureWidth)
     let numberSize = max(size * theme.dayScale, ample)
-    month = Size(
-      width: size * (proportions.weekNumberWidth + proportions.figureWidth) + 6 * columnWidth,
-      height: size * (proportions.ruleRoom + proportions.titleHeight + proportions.weekdayHeight) + Double(
-        proportions.rowCount) * rowHeight)
+    let natural = proportions.month(columnWidth: columnWidth / size, rowHeight: rowHeight / size)
+    month = Size(width: natural.width * size, height: natural.height * size)
     pitch = Size(
       width: month.width + 2 * padding.width + gap.width, height: month.height + 2 * padding.height + gap.height)
     self.padding = padding
     ruleRoom = size * proportions.ruleRoom
+    weekInset = size * proportions.weekInset
     let small = max(size * 0.64 * theme.weekdayScale, sheet.smallestText)
     metrics = MonthMetrics(
       columnWidth: columnWidth, rowHeight: rowHeight, titleHeight: size * proportions.titleHeight,
-      titleSize: size * proportions.titleSize, secondaryTitleSize: small,
+      titleSize: size * proportions.titleSize, secondaryTitleSize: size * proportions.secondaryTitleSize,
       weekdayHeight: size * proportions.weekdayHeight, weekdaySize: small,
       daySize: numberSize,
       discDiameter: min(columnWidth, rowHeight) * 0.94, decorationOffset: numberSize * marks.decorationOffset,
-      secondaryOffset: numberSize * (MarkRoom.figureHeight / 2 + 0.4), secondarySize: numberSize * 0.52,
+      secondaryOffset: numberSize * (MarkRoom.figureHeight / 2 + 0.47), secondarySize: numberSize * 0.58,
       weekNumberWidth: size * proportions.weekNumberWidth, weekNumberSize: small)
   }
 }

@@ -8,12 +8,16 @@ struct GridProportions {
   var figureWidth: Double
   /// The width of the week numbers' column.
   var weekNumberWidth: Double
+  /// Whether week numbers hang in the margin and the white between months, so that names and numbers keep their edge.
+  var hangsWeekNumbers: Bool
   /// From one week to the next, at least.
   var rowHeight: Double
   /// Between a hairline over a month and its title.
   var ruleRoom: Double
   var titleSize: Double
-  /// From the top of a month to the top of its weekday names, and from there to its first row.
+  /// The size of the second calendar's title; 0 without one.
+  var secondaryTitleSize: Double
+  /// From the top of a month to the top of its weekday names, without the second calendar's title, and from there to its first row.
   var titleHeight: Double
   var weekdayHeight: Double
   /// Between the numbers of neighbouring months, and between the last row of one and the top of the next, at least.
@@ -31,6 +35,8 @@ struct GridProportions {
     self.figureWidth = figureWidth * scale
     columnWidth = max(2, self.figureWidth + 0.4)
     weekNumberWidth = months.contains { $0.weeks != nil } ? 1.8 : 0
+    hangsWeekNumbers = !theme.alternatesMonths
+    secondaryTitleSize = months.contains { $0.secondaryTitle != nil } ? 0.66 : 0
     rowHeight = max(1.6, scale * (MarkRoom.figureHeight + 2 * marks.depth))
     ruleRoom = theme.rulesMonths ? 0.4 : 0
     titleSize = 1.5 * theme.titleScale
@@ -46,14 +52,28 @@ struct GridProportions {
     }
   }
 
+  /// The part of a month's width that lies before its numbers' edge.
+  var weekInset: Double { hangsWeekNumbers ? 0 : weekNumberWidth }
+
+  /// Between the numbers of neighbouring months.
+  var columnGap: Double { gap.width + (hangsWeekNumbers ? weekNumberWidth : 0) }
+
+  /// A month without the white around it, its columns and rows as wide and high as given.
+  func month(columnWidth: Double, rowHeight: Double) -> Size {
+    Size(
+      width: weekInset + 6 * columnWidth + figureWidth,
+      height: ruleRoom + titleHeight + secondaryTitleSize * MonthBlock.secondaryTitleLine + weekdayHeight
+        + Double(rowCount) * rowHeight)
+  }
+
   /// What months beside each other take, numbers to numbers, and months below each other.
   func width(columns: Int, columnWidth: Double) -> Double {
-    let month = weekNumberWidth + 6 * columnWidth + figureWidth + 2 * padding.width
-    return Double(columns) * month + Double(columns - 1) * gap.width
+    let month = month(columnWidth: columnWidth, rowHeight: 0).width + 2 * padding.width
+    return Double(columns) * month + Double(columns - 1) * columnGap
   }
 
   func height(rows: Int, rowHeight: Double) -> Double {
-    let month = ruleRoom + titleHeight + weekdayHeight + Double(rowCount) * rowHeight + 2 * padding.height
+    let month = month(columnWidth: 0, rowHeight: rowHeight).height + 2 * padding.height
     return Double(rows) * month + Double(rows - 1) * gap.height
   }
 

@@ -21,7 +21,7 @@ struct MarkRoom {
   }
 
   /// From a number's foot to the top of the second calendar's number.
-  private var secondaryDepth: Double { hasSecondary ? 0.62 : 0 }
+  private var secondaryDepth: Double { hasSecondary ? 0.68 : 0 }
   private var decorationDepth: Double { hasDecorations ? 0.55 : 0 }
 
   /// From a number's middle to the middle of its decoration, before the second calendar's number moves it.

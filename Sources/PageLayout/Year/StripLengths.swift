@@ -39,7 +39,7 @@ struct StripLengths {
     let inset = 0.35
     let depth = inset + 0.8 + MarkRoom.figureHeight / 2 + marks.depth
     let proportionate = min(
-      columnWidth * min(0.72 * theme.dayScale, 0.9) / figureWidth, (rowHeight - initials) / depth,
+      columnWidth * min(0.72 * theme.dayScale, 0.82) / figureWidth, (rowHeight - initials) / depth,
       rowHeight * 0.34 * theme.dayScale, 16 * sheet.unit * theme.dayScale)
     // On narrow paper numbers move closer together before they become too small to read.
     let size = max(proportionate, min(sheet.smallestText * 1.1, columnWidth * 0.88 / figureWidth))
@@ -48,7 +48,7 @@ struct StripLengths {
       columnWidth: columnWidth, rowHeight: size * (hasHead ? 1.9 : 1.6), titleHeight: 0, titleSize: 0,
       secondaryTitleSize: 0,
       weekdayHeight: initials, weekdaySize: small, daySize: size, discDiameter: min(columnWidth * 0.96, size * 1.6),
-      decorationOffset: size * marks.decorationOffset, secondaryOffset: size * (MarkRoom.figureHeight / 2 + 0.4),
-      secondarySize: size * 0.52, weekNumberWidth: 0, weekNumberSize: small)
+      decorationOffset: size * marks.decorationOffset, secondaryOffset: size * (MarkRoom.figureHeight / 2 + 0.47),
+      secondarySize: size * 0.58, weekNumberWidth: 0, weekNumberSize: small)
   }
 }

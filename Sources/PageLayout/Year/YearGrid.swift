@@ -3,9 +3,10 @@ import CalendarCore
 /// The form `grid`: small months in rows and columns, all of the same size, on one grid with the title and the legend.
 struct YearGrid {
   let poster: YearPage
-  private let proportions: GridProportions
   private let marks: MarkRoom
   private let entries: [LegendEntry]
+  private var proportions: GridProportions
+  private var arrangement: GridArrangement
 
   private var months: [MonthContent] { poster.months }
   private var theme: Theme { poster.theme }
@@ -22,47 +23,50 @@ struct YearGrid {
     }
     proportions = GridProportions(
       months: months, theme: poster.theme, figureWidth: widths.max() ?? 1.2, marks: marks)
+    arrangement = GridArrangement(poster: poster, proportions: proportions)
+    let margin = sheet.area.x - sheet.geometry.trim.x
+    if lengths(in: body.size).metrics.weekNumberWidth > margin * 0.8 {
+      proportions.hangsWeekNumbers = false
+      arrangement = GridArrangement(poster: poster, proportions: proportions)
+    }
   }
 
   func draw() throws -> [MonthRegion] {
-    let area = sheet.area
-    let arrangement = GridArrangement(
-      count: months.count, columns: poster.page.setup.columns, proportions: proportions, area: area.size,
-      title: poster.titleSize)
-    let titleHeight = arrangement.titlePlaces > 0 ? 0 : poster.titleSize.height
-    let body = Rect(
-      x: area.x, y: area.y + titleHeight, width: area.width, height: area.height - titleHeight)
-    let whole = lengths(arrangement, in: body.size)
-    guard !entries.isEmpty else { return try drawMonths(arrangement, whole, in: body) }
-
-    let legend = legend(arrangement, whole, in: body)
-    let lengths = lengths(arrangement, in: Size(width: body.width, height: body.height - legend.height))
-    let regions = try drawMonths(arrangement, lengths, in: body)
-    self.legend(arrangement, lengths, in: body).draw(bottom: area.maxY, on: poster.builder, theme: theme)
+    let whole = lengths(in: body.size)
+    guard !entries.isEmpty else { return try drawMonths(whole) }
+    let lengths = lengths(in: Size(width: body.width, height: body.height - legend(whole).height))
+    let regions = try drawMonths(lengths)
+    legend(lengths).draw(bottom: sheet.area.maxY, on: poster.builder, theme: theme)
     return regions
   }
 
-  private func lengths(_ arrangement: GridArrangement, in area: Size) -> GridLengths {
+  /// Where the months and the legend lie.
+  private var body: Rect {
+    let area = sheet.area
+    let titleHeight = arrangement.titlePlaces > 0 ? 0 : poster.titleSize.height
+    return Rect(x: area.x, y: area.y + titleHeight, width: area.width, height: area.height - titleHeight)
+  }
+
+  private func lengths(in area: Size) -> GridLengths {
     GridLengths(arrangement, proportions: proportions, area: area, theme: theme, sheet: sheet, marks: marks)
   }
 
   /// The legend in columns that begin where months do.
-  private func legend(_ arrangement: GridArrangement, _ lengths: GridLengths, in body: Rect) -> EventLegend {
+  private func legend(_ lengths: GridLengths) -> EventLegend {
     EventLegend(
-      entries: entries, left: body.x + lengths.padding.width, pitch: lengths.pitch.width,
-      columnWidth: lengths.month.width, columns: arrangement.columns, greatestHeight: body.height * 0.24,
+      entries: entries, left: body.x + lengths.padding.width + lengths.weekInset, pitch: lengths.pitch.width,
+      columnWidth: lengths.month.width - lengths.weekInset, columns: arrangement.columns,
+      greatestHeight: body.height * 0.24,
       size: max(lengths.metrics.weekdaySize * theme.eventScale, sheet.smallestText), poster: poster)
   }
 
-  private func drawMonths(
-    _ arrangement: GridArrangement, _ lengths: GridLengths, in body: Rect
-  ) throws -> [MonthRegion] {
+  private func drawMonths(_ lengths: GridLengths) throws -> [MonthRegion] {
     // The title shares its edge with the months' names, also where those stand on panels.
     let places = arrangement.titlePlaces > 0 ? arrangement.titlePlaces : arrangement.columns
     poster.drawTitle(
-      edge: body.x + lengths.padding.width,
+      edge: body.x + lengths.padding.width + lengths.weekInset,
       top: arrangement.titlePlaces > 0 ? body.y + lengths.padding.height : sheet.area.y,
-      width: Double(places - 1) * lengths.pitch.width + lengths.month.width)
+      width: Double(places - 1) * lengths.pitch.width + lengths.month.width - lengths.weekInset)
     return try months.indices.map { index in
       let place = index + arrangement.titlePlaces
       let (row, column) = (place / arrangement.columns, place % arrangement.columns)
@@ -85,12 +89,11 @@ struct YearGrid {
       MonthBlock(
         content: month, metrics: lengths.metrics, theme: theme, origin: Point(x: x, y: y), builder: builder)
     }
-    // The numbers stand on the edge; the cells around them reach beyond it.
-    let overhang = block(x: 0).textEdge - block(x: 0).weekNumberWidth
-    var block = block(x: corner.x + lengths.padding.width - overhang)
+    // The numbers stand on the edge; the cells around them and hanging week numbers reach beyond it.
+    var block = block(x: corner.x + lengths.padding.width + lengths.weekInset - block(x: 0).textEdge)
     block.title = poster.spansYears ? month.title : month.monthName
     block.weekdayNames = .initials
-    block.weekdayColor = theme.secondaryLabel
+    block.quietColor = theme.secondaryLabel
     if theme.rulesMonths { drawRule(over: block, corner: corner, lengths: lengths) }
     block.drawWeekends()
     var region = try block.draw()

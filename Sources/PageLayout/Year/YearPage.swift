@@ -54,20 +54,18 @@ struct YearPage {
 
   /// The width of the title, and the height it takes with the white under it.
   var titleSize: Size {
-    let metrics = builder.measuring.metrics(of: page.title, style: titleStyle)
-    return Size(
-      width: metrics.ink.width, height: metrics.capHeight + max(titleStyle.size * 0.42, metrics.descent * 1.1))
+    let ink = builder.measuring.metrics(of: page.title, style: titleStyle).ink
+    return Size(width: ink.width, height: ink.height + max(titleStyle.size * 0.42 - ink.maxY, titleStyle.size * 0.25))
   }
 
   /// Draws the title, what is read from across the room, with its ink on an edge.
   ///
   /// - Parameters:
-  ///   - top: the top of its capitals.
+  ///   - top: the top of its ink.
   ///   - width: the room it has; a longer title is set smaller.
   func drawTitle(edge: Double, top: Double, width: Double) {
     let fitted = builder.fitted(page.title, style: titleStyle, width: width, smallest: 0.4)
-    let metrics = builder.measuring.metrics(of: fitted.text, style: fitted.style)
-    builder.inkLeading(
-      fitted.text, style: fitted.style, color: theme.label, x: edge, baseline: top + metrics.capHeight)
+    let ink = builder.measuring.metrics(of: fitted.text, style: fitted.style).ink
+    builder.inkLeading(fitted.text, style: fitted.style, color: theme.label, x: edge, baseline: top - ink.y)
   }
 }

@@ -86,7 +86,7 @@ struct YearStrips {
       content: strip, metrics: lengths.metrics, theme: theme,
       origin: Point(x: corner.x + lengths.nameWidth, y: corner.y + lengths.topInset), builder: builder)
     block.showsTitle = false
-    block.weekdayColor = theme.secondaryLabel
+    block.quietColor = theme.secondaryLabel
     block.weekdayNames = isAligned ? .none : .initials
     drawRule(y: corner.y, in: body)
     var region = try block.draw()
