@@ -18,6 +18,6 @@ struct DigitLine {
 
   /// The baseline of a row.
   func baseline(row: Int) -> Double {
-    block.cell(row: row, column: 0).midY + drop
+    block.numberCenter(row: row, column: 0).y + drop
   }
 }

@@ -24,8 +24,8 @@ extension MonthBlock {
   private var selectionColor: RGBA { tint.opacity(theme.selectionOpacity) }
 
   private func disc(of day: DayContent) -> Rect {
-    let cell = cell(row: day.row, column: day.column)
-    return Rect(center: cell.center, width: metrics.discDiameter, height: metrics.discDiameter)
+    return Rect(
+      center: numberCenter(row: day.row, column: day.column), width: metrics.discDiameter, height: metrics.discDiameter)
   }
 
   /// One pill a row, round where the selection ends and square where it goes on in another row.
@@ -43,7 +43,8 @@ extension MonthBlock {
       let maxX = ends ? right.midX + radius : right.maxX
       builder.fill(
         .roundedRectangle(
-          Rect(x: x, y: left.midY - radius, width: maxX - x, height: 2 * radius), left: begins ? radius : 0,
+          Rect(x: x, y: numberCenter(row: row, column: 0).y - radius, width: maxX - x, height: 2 * radius),
+          left: begins ? radius : 0,
           right: ends ? radius : 0), selectionColor)
     }
   }
@@ -61,7 +62,7 @@ extension MonthBlock {
     let ink = builder.measuring.metrics(of: fitted.text, style: fitted.style).ink
     builder.inkCentered(
       fitted.text, style: fitted.style, color: isDimmed(day) ? theme.quaternaryLabel : theme.secondaryLabel,
-      x: cell.midX, baseline: cell.midY + metrics.secondaryOffset - ink.midY)
+      x: cell.midX, baseline: numberCenter(row: day.row, column: day.column).y + metrics.secondaryOffset - ink.midY)
   }
 
   private func isDimmed(_ day: DayContent) -> Bool {

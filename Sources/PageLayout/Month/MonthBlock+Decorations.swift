@@ -9,7 +9,8 @@ extension MonthBlock {
     let scale = metrics.daySize / MonthMetrics.uikit.daySize
     let cell = cell(row: day.row, column: day.column)
     let offset = metrics.decorationOffset + (day.secondaryText == nil ? 0 : metrics.secondarySize * 1.2)
-    let boxes = boxes(for: day.decorations, around: Point(x: cell.midX, y: cell.midY + offset))
+    let boxes = boxes(
+      for: day.decorations, around: Point(x: cell.midX, y: numberCenter(row: day.row, column: day.column).y + offset))
     for (decoration, box) in zip(day.decorations, boxes) {
       try painter.draw(decoration, in: box, clippedTo: cell, scale: scale)
     }

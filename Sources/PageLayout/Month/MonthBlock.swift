@@ -52,6 +52,12 @@ struct MonthBlock {
       y: daysTop + Double(row) * metrics.rowHeight, width: metrics.columnWidth, height: metrics.rowHeight)
   }
 
+  /// The middle of a day's number.
+  func numberCenter(row: Int, column: Int) -> Point {
+    let cell = cell(row: row, column: column)
+    return Point(x: cell.midX, y: cell.midY - metrics.numberRise)
+  }
+
   func style(_ weight: FontWeight, _ size: Double, tabular: Bool = false) -> TextStyle {
     TextStyle(
       design: content.fontDesign, weight: weight, size: size, tabularFigures: tabular, language: content.language)

@@ -12,6 +12,8 @@ struct MonthMetrics: Hashable {
   var weekdayHeight: Double
   var weekdaySize: Double
   var daySize: Double
+  /// How far the middle of a number lies above the middle of its row, to make room for what stands below it.
+  var numberRise = 0.0
   var discDiameter: Double
   /// From the centre of a number down to the centre of its decoration.
   var decorationOffset: Double
@@ -34,7 +36,7 @@ struct MonthMetrics: Hashable {
       columnWidth: columnWidth * factor, rowHeight: rowHeight * factor, titleHeight: titleHeight * factor,
       titleSize: titleSize * factor, secondaryTitleSize: secondaryTitleSize * factor,
       weekdayHeight: weekdayHeight * factor, weekdaySize: weekdaySize * factor, daySize: daySize * factor,
-      discDiameter: discDiameter * factor, decorationOffset: decorationOffset * factor,
+      numberRise: numberRise * factor, discDiameter: discDiameter * factor, decorationOffset: decorationOffset * factor,
       secondaryOffset: secondaryOffset * factor, secondarySize: secondarySize * factor,
       weekNumberWidth: weekNumberWidth * factor, weekNumberSize: weekNumberSize * factor)
   }

@@ -3,46 +3,48 @@ import Foundation
 
 /// The names and dates of a poster's events, in columns at its foot.
 struct EventLegend {
-  /// What there is room for, column by column.
-  private let columns: [[LegendEntry]]
+  /// Where columns may begin, and how wide one is.
+  struct Columns {
+    var left: Double
+    /// From one beginning to the next.
+    var pitch: Double
+    var width: Double
+    var count: Int
+  }
+
+  /// Where its columns may begin; a layout that moves its months moves the legend with them.
+  var places: Columns
   /// How many events are only counted.
   let hiddenCount: Int
-  private let left: Double
-  private let pitch: Double
-  private let columnWidth: Double
-  private let size: Double
-  private let lineHeight: Double
-  private let poster: YearPage
+  /// What there is room for, column by column.
+  private let columns: [[LegendEntry]]
+  /// How many places a column takes.
+  private let span: Int
   /// How many lines the longest column has.
   private let lineCount: Int
+  private let size: Double
+  private let poster: YearPage
 
   /// Lays entries out downwards, in as few lines as the columns allow.
   ///
   /// - Parameters:
-  ///   - left: where the first column begins.
-  ///   - pitch: from one place where a column may begin to the next.
-  ///   - columnWidth: the width of a column one pitch wide.
-  ///   - columns: how many such places there are; columns too narrow for a title and a date take several.
+  ///   - places: where columns may begin; where they are too narrow for a title and a date, a column takes several.
   ///   - greatestHeight: what the legend may take at most; where that is too little its last line counts the rest.
   ///   - size: the size of its text.
-  init(
-    entries: [LegendEntry], left: Double, pitch: Double, columnWidth: Double, columns: Int, greatestHeight: Double,
-    size: Double, poster: YearPage
-  ) {
-    self.left = left
+  init(entries: [LegendEntry], places: Columns, greatestHeight: Double, size: Double, poster: YearPage) {
+    self.places = places
     self.size = size
     self.poster = poster
-    lineHeight = size * 1.65
-    let span = (1...max(1, columns)).first { Double($0 - 1) * pitch + columnWidth >= Self.narrowest * size } ?? columns
-    self.pitch = pitch * Double(span)
-    self.columnWidth = columnWidth + pitch * Double(span - 1)
-    let columnCount = max(1, columns / span)
-    let capacity = max(1, Int(greatestHeight / lineHeight - Self.gapLines))
+    span =
+      (1...max(1, places.count)).first { Double($0 - 1) * places.pitch + places.width >= Self.narrowest * size }
+      ?? places.count
+    let columnCount = max(1, places.count / span)
+    let capacity = max(1, Int(greatestHeight / (size * Self.line) - Self.gapLines))
     let lineCount = min(capacity, (entries.count + columnCount - 1) / columnCount)
-    let places = lineCount * columnCount
-    hiddenCount = entries.count > places ? entries.count - places + 1 : 0
+    let room = lineCount * columnCount
+    hiddenCount = entries.count > room ? entries.count - room + 1 : 0
     let shown = Array(entries.prefix(entries.count - hiddenCount))
-    self.columns = stride(from: 0, to: shown.count, by: max(1, lineCount)).map {
+    columns = stride(from: 0, to: shown.count, by: max(1, lineCount)).map {
       Array(shown[$0..<min($0 + lineCount, shown.count)])
     }
     self.lineCount = lineCount
@@ -52,6 +54,14 @@ struct EventLegend {
   private static let narrowest = 17.0
   /// The white over the legend, in lines.
   private static let gapLines = 1.4
+  /// A line in sizes of its text.
+  private static let line = 1.65
+
+  private var lineHeight: Double { size * Self.line }
+  private var columnWidth: Double { places.width + places.pitch * Double(span - 1) }
+
+  /// The left edge of a column.
+  private func left(_ column: Int) -> Double { places.left + Double(column * span) * places.pitch }
 
   /// The height it takes at the foot of a page, with the white over it.
   var height: Double { (Double(lineCount) + Self.gapLines) * lineHeight }
@@ -62,7 +72,7 @@ struct EventLegend {
     for (column, entries) in columns.enumerated() {
       for (line, entry) in entries.enumerated() {
         draw(
-          entry, at: Point(x: left + Double(column) * pitch, y: first + Double(line) * lineHeight), on: builder,
+          entry, at: Point(x: left(column), y: first + Double(line) * lineHeight), on: builder,
           theme: theme)
       }
     }
@@ -71,7 +81,7 @@ struct EventLegend {
     let text = "+" + hiddenCount.formatted(.number.locale(Locale(identifier: language)).grouping(.never))
     builder.text(
       text, style: poster.style(.medium, size), color: theme.secondaryLabel,
-      x: left + Double(lastColumn) * pitch + textInset,
+      x: left(lastColumn) + textInset,
       baseline: bottom - size * 0.1)
   }
 
@@ -93,7 +103,7 @@ struct EventLegend {
     }
     let room = columnWidth - textInset
     let dateStyle = poster.style(.regular, size, tabular: true)
-    let date = builder.fitted(entry.date, style: dateStyle, width: room * 0.6)
+    let date = builder.fitted(entry.date, style: dateStyle, width: room * 0.72, smallest: 0.7)
     let gap = entry.date.isEmpty ? 0 : size * 0.7
     let title = builder.fitted(entry.title, style: poster.style(.regular, size), width: room - date.width - gap)
     builder.text(title.text, style: title.style, color: theme.label, x: point.x + textInset, baseline: point.y)

@@ -15,13 +15,23 @@ struct EventMarks {
     self.block = block
     self.lanes = lanes
     self.offset = offset
-    let content = block.content
+    bars = Self.bars(of: block.content)
+    dots = Dictionary(grouping: block.content.events.filter { $0.days.count == 1 }, by: \.days.lowerBound)
+  }
+
+  /// How many lanes a month would need to show every event.
+  static func lanes(of content: MonthContent) -> Int {
+    let deepest = bars(of: content).flatMap(\.shown).map(\.lane).max()
+    return deepest.map { $0 + 1 } ?? (content.events.isEmpty ? 0 : 1)
+  }
+
+  /// The events of several days in each row, all of them.
+  private static func bars(of content: MonthContent) -> [EventLanes] {
     let long = content.events.filter { $0.days.count > 1 }
-    bars = (0..<content.rowCount).map { row in
+    return (0..<content.rowCount).map { row in
       let days = content.days.filter { $0.row == row }.map { ($0.column, $0.day) }
       return EventLanes(long, days: Dictionary(days, uniquingKeysWith: { first, _ in first }), capacity: long.count)
     }
-    dots = Dictionary(grouping: content.events.filter { $0.days.count == 1 }, by: \.days.lowerBound)
   }
 
   private var size: Double { block.metrics.daySize }
@@ -45,7 +55,7 @@ struct EventMarks {
 
   /// The middle of a lane.
   private func middle(row: Int, lane: Int) -> Double {
-    block.cell(row: row, column: 0).midY + offset + diameter / 2 + Double(lane) * size * MarkRoom.lanePitch
+    block.numberCenter(row: row, column: 0).y + offset + diameter / 2 + Double(lane) * size * MarkRoom.lanePitch
   }
 
   private func color(_ event: CalendarEvent) -> RGBA {

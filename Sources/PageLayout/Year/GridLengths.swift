@@ -12,6 +12,9 @@ struct GridLengths {
   /// From the edge of a month to that of its numbers.
   let weekInset: Double
 
+  /// Whether the numbers had to be set larger than the room in their cells suggests.
+  let isCramped: Bool
+
   /// Fills an area with months: what is left over widens columns and heightens rows up to what looks natural, and then
   /// the white between months; beyond that it stays at the foot.
   init(
@@ -44,6 +47,7 @@ struct GridLengths {
     let ample = min(
       sheet.smallestNumber, rowHeight * 0.9, columnWidth * 0.9 * theme.dayScale / proportions.figureWidth)
     let numberSize = max(size * theme.dayScale, ample)
+    isCramped = size * theme.dayScale < sheet.smallestNumber
     let natural = proportions.month(columnWidth: columnWidth / size, rowHeight: rowHeight / size)
     month = Size(width: natural.width * size, height: natural.height * size)
     pitch = Size(
@@ -52,13 +56,15 @@ struct GridLengths {
     ruleRoom = size * proportions.ruleRoom
     weekInset = size * proportions.weekInset
     let small = max(size * 0.64 * theme.weekdayScale, sheet.smallestText)
+    // Number and marks together stand in the middle of their row.
+    let rise = numberSize * marks.depth / 2
     metrics = MonthMetrics(
       columnWidth: columnWidth, rowHeight: rowHeight, titleHeight: size * proportions.titleHeight,
       titleSize: size * proportions.titleSize, secondaryTitleSize: size * proportions.secondaryTitleSize,
       weekdayHeight: size * proportions.weekdayHeight, weekdaySize: small,
-      daySize: numberSize,
-      discDiameter: min(columnWidth, rowHeight) * 0.94, decorationOffset: numberSize * marks.decorationOffset,
-      secondaryOffset: numberSize * (MarkRoom.figureHeight / 2 + 0.47), secondarySize: numberSize * 0.58,
+      daySize: numberSize, numberRise: rise, discDiameter: min(columnWidth, rowHeight) * 0.94 - rise,
+      decorationOffset: numberSize * marks.decorationOffset, secondaryOffset: numberSize * marks.secondaryOffset,
+      secondarySize: numberSize * 0.58,
       weekNumberWidth: size * proportions.weekNumberWidth, weekNumberSize: small)
   }
 }

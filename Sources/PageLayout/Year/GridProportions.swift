@@ -37,11 +37,11 @@ struct GridProportions {
     weekNumberWidth = months.contains { $0.weeks != nil } ? 1.8 : 0
     hangsWeekNumbers = !theme.alternatesMonths
     secondaryTitleSize = months.contains { $0.secondaryTitle != nil } ? 0.66 : 0
-    rowHeight = max(1.6, scale * (MarkRoom.figureHeight + 2 * marks.depth))
+    rowHeight = max(1.6, scale * (MarkRoom.figureHeight + marks.depth + 0.3))
     ruleRoom = theme.rulesMonths ? 0.4 : 0
     titleSize = 1.5 * theme.titleScale
     titleHeight = titleSize + 0.75
-    weekdayHeight = 1.2
+    weekdayHeight = 1.2 + scale * marks.depth / 2
     rowCount = months.map(\.rowCount).max() ?? 6
     if theme.alternatesMonths {
       gap = Size(width: 0, height: 0)

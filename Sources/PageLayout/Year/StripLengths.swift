@@ -14,6 +14,11 @@ struct StripLengths {
   let rowHeight: Double
   /// From the top of a row to the top of its days.
   let topInset: Double
+  /// Whether every day has the initial of its weekday over it.
+  let showsInitials: Bool
+
+  /// The white over the days of a row in sizes of their numbers.
+  private static let inset = 0.35
 
   /// - Parameters:
   ///   - figureWidth: the width of the widest number of size 1.
@@ -33,22 +38,25 @@ struct StripLengths {
     let columnWidth = (area.width - self.nameWidth) / Double(columns)
     let small = max(7 * sheet.unit * theme.weekdayScale, sheet.smallestText)
     headHeight = hasHead ? small * 2 : 0
-    let height = (area.height - headHeight) / Double(rows)
-    rowHeight = min(height, columnWidth * 4.2)
-    let initials = hasHead ? 0 : small * 1.2
-    let inset = 0.35
-    let depth = inset + 0.8 + MarkRoom.figureHeight / 2 + marks.depth
-    let proportionate = min(
-      columnWidth * min(0.72 * theme.dayScale, 0.82) / figureWidth, (rowHeight - initials) / depth,
-      rowHeight * 0.34 * theme.dayScale, 16 * sheet.unit * theme.dayScale)
+    rowHeight = min((area.height - headHeight) / Double(rows), columnWidth * 4.2)
+    let column = columnWidth * min(0.72 * theme.dayScale, 0.82) / figureWidth
+    let depth = Self.inset + 0.8 + MarkRoom.figureHeight / 2 + marks.depth
+    let height = rowHeight
+    func size(under initials: Double) -> Double {
+      min(column, (height - initials) / depth, height * 0.34 * theme.dayScale, 16 * sheet.unit * theme.dayScale)
+    }
+    // Rows too low for a line of initials have none; the weekend's tone tells the weeks apart.
+    showsInitials = !hasHead && (size(under: small * 1.2) >= sheet.smallestText)
+    let initials = showsInitials ? small * 1.2 : 0
     // On narrow paper numbers move closer together before they become too small to read.
-    let size = max(proportionate, min(sheet.smallestText * 1.1, columnWidth * 0.88 / figureWidth))
-    topInset = hasHead ? 0 : size * inset
+    let least = min(sheet.smallestText * 1.1, columnWidth * 0.88 / figureWidth, (height - initials) / depth)
+    let size = max(size(under: initials), least)
+    topInset = hasHead ? 0 : size * Self.inset
     metrics = MonthMetrics(
       columnWidth: columnWidth, rowHeight: size * (hasHead ? 1.9 : 1.6), titleHeight: 0, titleSize: 0,
       secondaryTitleSize: 0,
       weekdayHeight: initials, weekdaySize: small, daySize: size, discDiameter: min(columnWidth * 0.96, size * 1.6),
-      decorationOffset: size * marks.decorationOffset, secondaryOffset: size * (MarkRoom.figureHeight / 2 + 0.47),
+      decorationOffset: size * marks.decorationOffset, secondaryOffset: size * marks.secondaryOffset,
       secondarySize: size * 0.58, weekNumberWidth: 0, weekNumberSize: small)
   }
 }

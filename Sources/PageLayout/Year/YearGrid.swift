@@ -3,7 +3,7 @@ import CalendarCore
 /// The form `grid`: small months in rows and columns, all of the same size, on one grid with the title and the legend.
 struct YearGrid {
   let poster: YearPage
-  private let marks: MarkRoom
+  private var marks: MarkRoom
   private let entries: [LegendEntry]
   private var proportions: GridProportions
   private var arrangement: GridArrangement
@@ -21,22 +21,28 @@ struct YearGrid {
     let widths = Set(months.flatMap { $0.days.map(\.text) }).map {
       poster.builder.measuring.metrics(of: $0, style: style).width
     }
-    proportions = GridProportions(
-      months: months, theme: poster.theme, figureWidth: widths.max() ?? 1.2, marks: marks)
+    let figureWidth = widths.max() ?? 1.2
+    proportions = GridProportions(months: months, theme: poster.theme, figureWidth: figureWidth, marks: marks)
     arrangement = GridArrangement(poster: poster, proportions: proportions)
-    let margin = sheet.area.x - sheet.geometry.trim.x
-    if lengths(in: body.size).metrics.weekNumberWidth > margin * 0.8 {
+    // Large numbers come before a second lane of marks, and margins before hanging week numbers.
+    if marks.lanes > 1, lengths.isCramped {
+      marks.lanes = 1
+      proportions = GridProportions(months: months, theme: poster.theme, figureWidth: figureWidth, marks: marks)
+      arrangement = GridArrangement(poster: poster, proportions: proportions)
+    }
+    if lengths.metrics.weekNumberWidth > (sheet.area.x - sheet.geometry.trim.x) * 0.8 {
       proportions.hangsWeekNumbers = false
       arrangement = GridArrangement(poster: poster, proportions: proportions)
     }
   }
 
   func draw() throws -> [MonthRegion] {
-    let whole = lengths(in: body.size)
-    guard !entries.isEmpty else { return try drawMonths(whole) }
-    let lengths = lengths(in: Size(width: body.width, height: body.height - legend(whole).height))
+    let lengths = lengths
     let regions = try drawMonths(lengths)
-    legend(lengths).draw(bottom: sheet.area.maxY, on: poster.builder, theme: theme)
+    if var legend {
+      legend.places = legendPlaces(lengths)
+      legend.draw(bottom: sheet.area.maxY, on: poster.builder, theme: theme)
+    }
     return regions
   }
 
@@ -47,17 +53,28 @@ struct YearGrid {
     return Rect(x: area.x, y: area.y + titleHeight, width: area.width, height: area.height - titleHeight)
   }
 
+  /// The lengths with which the months fill what the legend leaves.
+  private var lengths: GridLengths {
+    lengths(in: Size(width: body.width, height: body.height - (legend?.height ?? 0)))
+  }
+
   private func lengths(in area: Size) -> GridLengths {
     GridLengths(arrangement, proportions: proportions, area: area, theme: theme, sheet: sheet, marks: marks)
   }
 
-  /// The legend in columns that begin where months do.
-  private func legend(_ lengths: GridLengths) -> EventLegend {
-    EventLegend(
-      entries: entries, left: body.x + lengths.padding.width + lengths.weekInset, pitch: lengths.pitch.width,
-      columnWidth: lengths.month.width - lengths.weekInset, columns: arrangement.columns,
-      greatestHeight: body.height * 0.24,
+  /// The legend, its columns under those of months that fill the body without it.
+  private var legend: EventLegend? {
+    guard !entries.isEmpty else { return nil }
+    let lengths = lengths(in: body.size)
+    return EventLegend(
+      entries: entries, places: legendPlaces(lengths), greatestHeight: body.height * 0.24,
       size: max(lengths.metrics.weekdaySize * theme.eventScale, sheet.smallestText), poster: poster)
+  }
+
+  private func legendPlaces(_ lengths: GridLengths) -> EventLegend.Columns {
+    EventLegend.Columns(
+      left: body.x + lengths.padding.width + lengths.weekInset, pitch: lengths.pitch.width,
+      width: lengths.month.width - lengths.weekInset, count: arrangement.columns)
   }
 
   private func drawMonths(_ lengths: GridLengths) throws -> [MonthRegion] {
@@ -98,8 +115,7 @@ struct YearGrid {
     block.drawWeekends()
     var region = try block.draw()
     let marks = EventMarks(
-      block: block, lanes: marks.lanes(rowHeight: lengths.metrics.rowHeight, numberSize: lengths.metrics.daySize),
-      offset: marks.laneOffset * lengths.metrics.daySize)
+      block: block, lanes: marks.lanes, offset: marks.laneOffset * lengths.metrics.daySize)
     marks.draw()
     region.days = marks.adding(to: region.days)
     return region

@@ -2,23 +2,29 @@ import CalendarCore
 
 /// What stands behind and beside the days of a row.
 extension YearStrips {
-  /// The month's name on the line of its numbers, and the year under it where a new one begins.
+  /// The month's name on the line of its numbers, and the year under or after it where a new one begins.
   func drawName(
     of month: MonthContent, after previous: MonthContent?, beside block: MonthBlock, theme: Theme,
     lengths: StripLengths
   ) {
-    let style = poster.style(theme.titleWeight, lengths.nameSize)
+    let builder = poster.builder
     let room = lengths.nameWidth - lengths.nameInset - lengths.nameSize * 0.3
-    let fitted = poster.builder.fitted(month.monthName, style: style, width: room)
     let x = poster.sheet.area.x + lengths.nameInset
     let baseline = DigitLine(block: block).baseline(row: 0)
-    poster.builder.text(fitted.text, style: fitted.style, color: theme.label, x: x, baseline: baseline)
-    guard poster.spansYears, month.yearTitle != previous?.yearTitle else { return }
     let small = lengths.metrics.weekdaySize
     let below = baseline + small * 1.5
-    guard below < block.origin.y - lengths.topInset + lengths.rowHeight else { return }
-    let year = poster.builder.fitted(month.yearTitle, style: poster.style(.regular, small), width: room)
-    poster.builder.text(year.text, style: year.style, color: theme.secondaryLabel, x: x, baseline: below)
+    let hasRoomBelow = below + small * 0.4 < block.origin.y - lengths.topInset + lengths.rowHeight
+    let isNewYear = poster.spansYears && month.yearTitle != previous?.yearTitle
+    let year = builder.fitted(month.yearTitle, style: poster.style(.regular, small), width: room)
+    let gap = small * 0.6
+    let name = builder.fitted(
+      month.monthName, style: poster.style(theme.titleWeight, lengths.nameSize),
+      width: isNewYear && !hasRoomBelow ? room - year.width - gap : room)
+    builder.text(name.text, style: name.style, color: theme.label, x: x, baseline: baseline)
+    guard isNewYear else { return }
+    builder.text(
+      year.text, style: year.style, color: theme.secondaryLabel, x: hasRoomBelow ? x : x + name.width + gap,
+      baseline: hasRoomBelow ? below : baseline)
   }
 
   /// A hairline across the page.

@@ -65,7 +65,8 @@ struct YearStrips {
     let gap = size * 2
     let pitch = (sheet.area.width + gap) / Double(columns)
     return EventLegend(
-      entries: entries, left: sheet.area.x, pitch: pitch, columnWidth: pitch - gap, columns: columns,
+      entries: entries,
+      places: EventLegend.Columns(left: sheet.area.x, pitch: pitch, width: pitch - gap, count: columns),
       greatestHeight: height * 0.24, size: size, poster: poster)
   }
 
@@ -87,7 +88,7 @@ struct YearStrips {
       origin: Point(x: corner.x + lengths.nameWidth, y: corner.y + lengths.topInset), builder: builder)
     block.showsTitle = false
     block.quietColor = theme.secondaryLabel
-    block.weekdayNames = isAligned ? .none : .initials
+    block.weekdayNames = lengths.showsInitials ? .initials : .none
     drawRule(y: corner.y, in: body)
     var region = try block.draw()
     drawName(of: months[row], after: row > 0 ? months[row - 1] : nil, beside: block, theme: theme, lengths: lengths)
@@ -106,7 +107,7 @@ struct YearStrips {
 
   /// How many lanes of marks stand under the days: as many as a row has room for, up to five.
   private func lanes(_ lengths: StripLengths) -> Int {
-    guard marks.hasEvents else { return 0 }
+    guard marks.lanes > 0 else { return 0 }
     let size = lengths.metrics.daySize
     let middle = lengths.topInset + lengths.metrics.weekdayHeight + lengths.metrics.rowHeight / 2
     let room = lengths.rowHeight - middle - size * (marks.laneOffset + MarkRoom.dotDiameter)
