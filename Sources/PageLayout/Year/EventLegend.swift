@@ -102,10 +102,15 @@ struct EventLegend {
         .ellipse(Rect(x: point.x + size * 0.15, y: middle - side / 2, width: side, height: side)), entry.color)
     }
     let room = columnWidth - textInset
-    let dateStyle = poster.style(.regular, size, tabular: true)
-    let date = builder.fitted(entry.date, style: dateStyle, width: room * 0.72, smallest: 0.7)
     let gap = entry.date.isEmpty ? 0 : size * 0.7
-    let title = builder.fitted(entry.title, style: poster.style(.regular, size), width: room - date.width - gap)
+    // A line that is too long is set smaller as a whole; then the title is shortened, the date last.
+    func width(_ text: String) -> Double {
+      builder.measuring.metrics(of: text, style: poster.style(.regular, size, tabular: true)).width
+    }
+    let natural = width(entry.title) + gap + width(entry.date)
+    let style = poster.style(.regular, size * min(1, max(0.8, room / natural * 0.995)), tabular: true)
+    let date = builder.fitted(entry.date, style: style, width: room * 0.75)
+    let title = builder.fitted(entry.title, style: style, width: room - date.width - gap, smallest: 1)
     builder.text(title.text, style: title.style, color: theme.label, x: point.x + textInset, baseline: point.y)
     builder.text(
       date.text, style: date.style, color: theme.secondaryLabel, x: point.x + textInset + title.width + gap,

@@ -28,7 +28,10 @@ struct GridLengths {
     let rowHeight = min(
       size * proportions.rowHeight + spareHeight / weeks, size * max(1.9, proportions.rowHeight * 1.15))
     let spareWidth = area.width - size * proportions.width(columns: columns, columnWidth: proportions.columnWidth)
-    let widest = columns == 1 ? area.width : max(rowHeight * 1.45, size * proportions.columnWidth)
+    // Half of what a cell is wider than its number reaches into the margin.
+    let widest = min(
+      columns == 1 ? area.width : max(rowHeight * 1.45, size * proportions.columnWidth),
+      size * proportions.figureWidth + sheet.margin * 1.8)
     let columnWidth = min(size * proportions.columnWidth + spareWidth / Double(7 * columns), widest)
 
     let gapCount = Size(width: Double(max(1, columns - 1)), height: Double(max(1, rows - 1)))

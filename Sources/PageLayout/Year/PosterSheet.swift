@@ -5,6 +5,7 @@ struct PosterSheet {
   let geometry: PageGeometry
   /// Page points for a point on A4.
   let unit: Double
+  let margin: Double
   /// What the margins leave of the trimmed page.
   let area: Rect
 
@@ -22,8 +23,8 @@ struct PosterSheet {
     let trim = geometry.trim
     let (shorter, longer) = (min(trim.width, trim.height), max(trim.width, trim.height))
     unit = min(shorter / a4.width, longer / a4.height)
-    // A margin that would leave no page is taken as wide as it can be.
-    let margin = min(setup.margin ?? shorter * Self.marginShare, shorter * 0.3)
+    // A margin that would leave no page is taken as wide as it can be; the cells around numbers on the edge need some.
+    margin = min(max(setup.margin ?? shorter * Self.marginShare, 10 * unit), shorter * 0.3)
     area = trim.inset(by: margin, margin)
   }
 

@@ -30,7 +30,7 @@ struct YearGrid {
       proportions = GridProportions(months: months, theme: poster.theme, figureWidth: figureWidth, marks: marks)
       arrangement = GridArrangement(poster: poster, proportions: proportions)
     }
-    if lengths.metrics.weekNumberWidth > (sheet.area.x - sheet.geometry.trim.x) * 0.8 {
+    if lengths.metrics.weekNumberWidth > sheet.margin * 0.8 {
       proportions.hangsWeekNumbers = false
       arrangement = GridArrangement(poster: poster, proportions: proportions)
     }
