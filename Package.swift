@@ -53,6 +53,8 @@ let package = Package(
     tests("CalendarViewTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
     tests("PageLayoutTests", of: "CalendarCore", "PageLayout"),
     tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
+    tests(
+      "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "calendar-press"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "UIKitNames"),
     .testTarget(

@@ -45,7 +45,7 @@ struct DocumentTests {
       """
     ).view
     #expect(view.calendar.identifier == .hebrew)
-    #expect(view.locale.identifier == "pt-BR")
+    #expect(view.locale.identifier == "pt_BR")
     #expect(view.firstWeekday == .saturday)
     #expect(view.minimumDaysInFirstWeek == 4)
     #expect(view.numerals == .named("arab"))
