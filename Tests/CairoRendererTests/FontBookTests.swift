@@ -14,4 +14,13 @@ struct FontBookTests {
     #expect(widths == widths.sorted())
     #expect(Set(widths).count == FontWeight.allCases.count)
   }
+
+  @Test func emojiAreDrawnInTheirColours() throws {
+    let book = try FontBook()
+    let shaped = book.shaped("🎉", style: TextStyle(size: 14))
+    #expect(shaped.metrics.missing.isEmpty)
+    #expect(shaped.metrics.ink.height > 8)
+    #expect(shaped.runs.map(\.face.hasColor) == [true])
+    #expect(book.shaped("A", style: TextStyle(size: 14)).runs.map(\.face.hasColor) == [false])
+  }
 }

@@ -34,11 +34,11 @@ struct DecorationDrawingTests {
       ])
   }
 
-  @Test func sizesAreClearlyDifferentAndCentred15PointsBelowTheNumber() throws {
+  @Test func sizesAreClearlyDifferentAndCentredUnderTheNumber() throws {
     let boxes = try DecorationSize.allCases.map { size in
       try #require(try scene(decorated: [.default(color: .systemRed, size: size)]).fills.first).shape.bounds
     }
-    #expect(boxes.allSatisfy { abs($0.midY - (148 + 15)) < 0.01 && abs($0.midX - 298) < 0.01 })
+    #expect(boxes.allSatisfy { abs($0.midY - (148 + 16)) < 0.01 && abs($0.midX - 298) < 0.01 })
     #expect(boxes[1].width / boxes[0].width > 1.5)
     #expect(boxes[2].width / boxes[1].width > 1.5)
   }

@@ -23,7 +23,7 @@ extension Canvas {
       cairo_stroke(context)
     case .glyphs(let runs, let origin, let color):
       setColor(color)
-      for run in runs { fill(run, at: origin) }
+      for run in runs { draw(run, at: origin) }
     case .pixmap(let pixmap, let frame):
       withSurface(of: pixmap, in: frame) {
         cairo_set_source_surface(context, $0, 0, 0)
@@ -45,7 +45,8 @@ extension Canvas {
   }
 
   /// Fills glyphs as outlines: cairo 1.16 would move their pictures to whole pixels, and small text would be uneven.
-  private func fill(_ run: GlyphRun, at origin: Point) {
+  /// Glyphs that are pictures in colour have no outlines and are shown as they are.
+  private func draw(_ run: GlyphRun, at origin: Point) {
     cairo_set_font_face(context, cairo_scaled_font_get_font_face(run.face.scaledFont))
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(run.face.scaledFont, &matrix)
@@ -56,9 +57,13 @@ extension Canvas {
     cairo_font_options_destroy(options)
 
     var glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: origin.x + $0.x, y: origin.y + $0.y) }
-    cairo_new_path(context)
-    cairo_glyph_path(context, &glyphs, CInt(glyphs.count))
-    cairo_fill(context)
+    if run.face.hasColor {
+      cairo_show_glyphs(context, &glyphs, CInt(glyphs.count))
+    } else {
+      cairo_new_path(context)
+      cairo_glyph_path(context, &glyphs, CInt(glyphs.count))
+      cairo_fill(context)
+    }
   }
 
   /// Gives a picture as a surface, with the picture's pixels as units over its frame.

@@ -56,7 +56,8 @@ final class FontMap {
   }
 
   /// Read after the system's own rules: a system font of a shipped family's name is not seen, whatever its version,
-  /// and no desktop setting changes how letters are drawn.
+  /// and no desktop setting changes how letters are drawn. (Told to smooth a font of coloured pictures, cairo 1.16 draws
+  /// nothing at all.)
   private static let rules: String = {
     let families = ShippedFace.allCases.map {
       "<pattern><patelt name=\"family\"><string>\($0.family)</string></patelt></pattern>"
@@ -65,7 +66,10 @@ final class FontMap {
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
       <selectfont><rejectfont>\(families.joined())</rejectfont></selectfont>
       <match target="font">
+      <test name="color" compare="not_eq"><bool>true</bool></test>
       <edit name="antialias" mode="assign"><bool>true</bool></edit>
+      </match>
+      <match target="font">
       <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
       <edit name="autohint" mode="assign"><bool>false</bool></edit>
       <edit name="rgba" mode="assign"><const>none</const></edit>

@@ -27,7 +27,7 @@ struct MonthMetrics: Hashable {
   /// UICalendarView's, as its simulator picture measures.
   static let uikit = MonthMetrics(
     columnWidth: 44, rowHeight: 44, titleHeight: 40, titleSize: 17, secondaryTitleSize: 12, weekdayHeight: 28,
-    weekdaySize: 13, daySize: 20, discDiameter: 40, decorationOffset: 15, secondaryOffset: 14.5, secondarySize: 9,
+    weekdaySize: 13, daySize: 20, discDiameter: 40, decorationOffset: 16, secondaryOffset: 14.5, secondarySize: 9,
     weekNumberWidth: 30, weekNumberSize: 12)
 
   /// Every length multiplied.
