@@ -15,7 +15,7 @@ extension CommandSpec {
         options: [.output, .format, .outputFolder] + ConfigOption.output.map(OptionSpec.init))
     ]
 
-  static let formatOnly = OptionGroup(title: "Output", options: [.format])
+  static let describing = OptionGroup(title: "Output", options: [.format, .html])
 
   static let drawingStatuses: [(status: ExitStatus, meaning: String)] = [
     (.done, "every file was written"), (.failed, "something failed while drawing or writing"),

@@ -45,7 +45,7 @@ extension CommandSpec {
   private static let describe = CommandSpec(
     name: "describe", operands: "(CONFIG | month [WHEN] | year [WHEN])", kind: .describable, count: 1...2,
     summary: "says as JSON what would be drawn, and where",
-    details: "Frames are in pixels of the PNG; in points for pdf and svg.\n\n", groups: content + [formatOnly],
+    details: "Frames are in pixels of the PNG; in points for pdf and svg.\n\n", groups: content + [describing],
     statuses: readingStatuses
   ) { invocation throws(ToolError) in
     try DescribeCommand(invocation).run()

@@ -6,7 +6,7 @@ struct OptionSpec: Sendable {
   enum Meaning: Sendable {
     /// It says what a config's key says.
     case config(ConfigOption)
-    case output, format, outputFolder, json, help, version
+    case output, format, outputFolder, json, html, help, version
   }
 
   /// The name with its two dashes.
@@ -48,6 +48,9 @@ extension OptionSpec {
     name: "--output-dir", argument: "FOLDER", summary: "the folder that files are written to, and never out of",
     usual: "the current folder", meaning: .outputFolder)
   static let json = OptionSpec(name: "--json", summary: "JSON instead of lines of text", meaning: .json)
+  static let html = OptionSpec(
+    name: "--html", summary: "a web page with the picture, areas to click on it, and all of it in tables",
+    meaning: .html)
   static let help = OptionSpec(name: "--help", short: "-h", summary: "says this", meaning: .help)
   static let version = OptionSpec(name: "--version", summary: "says which version this is", meaning: .version)
 }

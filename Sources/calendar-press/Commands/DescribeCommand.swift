@@ -13,18 +13,34 @@ struct DescribeCommand {
   func run() throws(ToolError) {
     let document = try document()
     let press = try Press(fonts: document.fonts)
-    let json: Data
+    let description: String
     do {
       let scenes = try press.scenes(of: Array(document.pages.indices), in: document)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      json = try encoder.encode(PageDescription(scenes, in: try unit(document)))
+      description =
+        try invocation.has(.html)
+        ? webPage(scenes, press: press, compression: document.compression)
+        : json(scenes, in: unit(document))
     } catch let error as ToolError {
       throw error
     } catch {
       throw .drawing(path: invocation.operands[0], reason: "\(error)")
     }
-    try invocation.console.print(String(decoding: json, as: UTF8.self))
+    try invocation.console.print(description)
+  }
+
+  private func json(_ scenes: [Scene], in unit: PageDescription.Unit) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(PageDescription(scenes, in: unit)), as: UTF8.self)
+  }
+
+  /// A page that holds its pictures itself, so that it can be opened from anywhere.
+  private func webPage(_ scenes: [Scene], press: Press, compression: Compression) throws -> String {
+    let pictures = try scenes.map { scene in
+      let png = Data(try press.draw([scene], as: .png, compression: compression))
+      return (scene, "data:image/png;base64," + png.base64EncodedString())
+    }
+    return WebPage(pictures).text
   }
 
   private func document() throws(ToolError) -> CalendarDocument {
