@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     // System libraries
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libisal-dev", "zlib1g-dev"])]),
     .target(name: "CRsvg"),
@@ -36,11 +37,15 @@ let package = Package(
       swiftSettings: swiftSettings),
     // A scene to pictures
     .target(
-      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CDeflate", "CRsvg"],
+      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CPNG", "CDeflate", "CRsvg"],
       resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
       swiftSettings: swiftSettings),
-    .target(name: "PictureComparison", dependencies: ["CairoRenderer"], swiftSettings: swiftSettings),
-    .target(name: "GoldenTesting", dependencies: ["PictureComparison"], swiftSettings: swiftSettings),
+    .target(
+      name: "PictureComparison", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "GoldenTesting", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"],
+      swiftSettings: swiftSettings),
     .target(
       name: "UIKitNames", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
       swiftSettings: swiftSettings),
@@ -56,6 +61,7 @@ let package = Package(
     tests(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "calendar-press"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
+    tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "UIKitNames"),
     .testTarget(
       name: "UIKitNamesSwift5Tests", dependencies: ["UIKitNames"],

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+/// A PNG file of two by two pixels, written by hand.
+struct PNGSample: CustomTestStringConvertible {
+  var name: String
+  var bitDepth: UInt8 = 8
+  var colorType: UInt8
+  /// The rows, each with its filter byte; with interlacing the passes, in order.
+  var rows: [[UInt8]]
+  var palette: [UInt8] = []
+  var transparency: [UInt8] = []
+  var interlaced = false
+  /// Red, green, blue, alpha.
+  var pixels: [[UInt8]]
+
+  var testDescription: String { name }
+
+  var file: Data { file(width: 2, height: 2) }
+
+  /// The file, with a size in its header that may be a lie.
+  func file(width: UInt32, height: UInt32, texts: [PNGChunk] = []) -> Data {
+    var header: [UInt8] = []
+    header.append(bigEndian: width)
+    header.append(bigEndian: height)
+    var file = PNGChunk.signature
+    PNGChunk("IHDR", header + [bitDepth, colorType, 0, 0, interlaced ? 1 : 0]).append(to: &file)
+    for text in texts { text.append(to: &file) }
+    if !palette.isEmpty { PNGChunk("PLTE", palette).append(to: &file) }
+    if !transparency.isEmpty { PNGChunk("tRNS", transparency).append(to: &file) }
+    PNGChunk("IDAT", Self.zlib(rows.flatMap(\.self))).append(to: &file)
+    PNGChunk("IEND", []).append(to: &file)
+    return Data(file)
+  }
+
+  private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    var checksum = Adler32()
+    bytes.withUnsafeBufferPointer {
+      Deflater().compress($0, to: &stream)
+      checksum.add($0)
+    }
+    stream += [0x03, 0x00]
+    stream.append(bigEndian: checksum.value)
+    return stream
+  }
+}
