@@ -88,6 +88,13 @@ struct YearGridTests {
     }
   }
 
+  @Test("a title beside months begins on a line with their names")
+  func titleBesideMonths() throws {
+    let texts = try Poster(count: 13, title: "5787").scene().texts
+    let tops = ["5787", "January 2027"].map { text in texts.first { $0.item.text == text }!.box.y }
+    #expect(abs(tops[0] - tops[1]) < 0.01)
+  }
+
   @Test func monthsOfSeveralYearsSayTheirYear() throws {
     let texts = try Poster(first: (2026, 9), title: "2026–2027").scene().texts.map(\.item.text)
     #expect(texts.contains("September 2026") && texts.contains("August 2027"))

@@ -35,6 +35,19 @@ struct YearStripsTests {
     #expect(texts.map(\.style.size).min()! >= 6.499 * 0.8)
   }
 
+  @Test("week numbers stand at the foot of each week's first day, where rows are high enough")
+  func weekNumbers() throws {
+    for form in [YearForm.aligned, .linear] {
+      let scene = try Poster(form: form, hasWeekNumbers: true).scene()
+      #expect(scene.months[1].weeks == [1, 2, 3, 4])
+      let monday = scene.months[1].days[7]
+      let lowest = scene.texts.filter { monday.frame.contains($0.box.center) }.max { $0.box.y < $1.box.y }
+      #expect(lowest?.item.text == "2")
+      #expect(
+        try Poster(form: form, orientation: .landscape, count: 24, hasWeekNumbers: true).scene().months[1].weeks == nil)
+    }
+  }
+
   @Test func weekendsAreTinted() throws {
     for form in [YearForm.aligned, .linear] {
       let scene = try Poster(form: form).scene()

@@ -84,14 +84,23 @@ struct YearGrid {
       edge: body.x + lengths.padding.width + lengths.weekInset,
       top: arrangement.titlePlaces > 0 ? body.y + lengths.padding.height : sheet.area.y,
       width: Double(places - 1) * lengths.pitch.width + lengths.month.width - lengths.weekInset)
+    let top = body.y - rise(lengths)
     return try months.indices.map { index in
       let place = index + arrangement.titlePlaces
       let (row, column) = (place / arrangement.columns, place % arrangement.columns)
       let corner = Point(
-        x: body.x + Double(column) * lengths.pitch.width, y: body.y + Double(row) * lengths.pitch.height)
+        x: body.x + Double(column) * lengths.pitch.width, y: top + Double(row) * lengths.pitch.height)
       let isReversed = theme.alternatesMonths && (row + column) % 2 == 1
       return try draw(months[index], corner: corner, lengths: lengths, theme: isReversed ? theme.reversed : theme)
     }
+  }
+
+  /// How far months move up so that the capitals of their names begin on a line with the title beside them.
+  private func rise(_ lengths: GridLengths) -> Double {
+    guard arrangement.titlePlaces > 0, !theme.rulesMonths, !theme.alternatesMonths else { return 0 }
+    let size = lengths.metrics.titleSize
+    let style = poster.style(theme.titleWeight, size)
+    return size - poster.builder.measuring.metrics(of: months[0].monthName, style: style).capHeight
   }
 
   private func draw(_ month: MonthContent, corner: Point, lengths: GridLengths, theme: Theme) throws -> MonthRegion {

@@ -27,6 +27,22 @@ extension YearStrips {
       baseline: hasRoomBelow ? below : baseline)
   }
 
+  /// The number of each week at the foot of its first day.
+  func drawWeekNumbers(
+    of month: MonthContent, in strip: MonthContent, corner: Point, theme: Theme, lengths: StripLengths
+  ) {
+    let small = lengths.metrics.weekNumberSize
+    let style = poster.style(.regular, small, tabular: true)
+    for (row, week) in (month.weeks ?? []).enumerated() {
+      guard let index = month.days.firstIndex(where: { $0.row == row }) else { continue }
+      let column = Double(strip.days[index].column) + 0.5
+      poster.builder.text(
+        week.text, style: style, color: theme.secondaryLabel,
+        x: corner.x + lengths.nameWidth + column * lengths.metrics.columnWidth,
+        baseline: corner.y + lengths.rowHeight - small * 0.45, alignment: .center)
+    }
+  }
+
   /// A hairline across the page.
   func drawRule(y: Double, in body: Rect) {
     poster.builder.stroke(

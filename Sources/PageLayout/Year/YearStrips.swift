@@ -35,7 +35,7 @@ struct YearStrips {
     let body = Rect(x: area.x, y: top, width: area.width, height: area.maxY - top - (legend?.height ?? 0))
     let lengths = lengths(in: body.size)
     poster.drawTitle(edge: area.x + lengths.nameInset, top: area.y, width: area.width - 2 * lengths.nameInset)
-    let strips = months.map { strip($0, columns: lengths.columns) }
+    let strips = months.map { strip($0, columns: columnCount) }
     if isAligned, let first = strips.first { drawHead(first.columns, lengths: lengths, in: body) }
     let regions = try strips.indices.map { row in
       try draw(strips[row], row: row, lengths: lengths, in: body)
@@ -51,11 +51,12 @@ struct YearStrips {
     func widest(_ texts: Set<String>, _ style: TextStyle) -> Double {
       texts.map { builder.measuring.metrics(of: $0, style: style).width }.max() ?? 1
     }
-    return StripLengths(
-      rows: months.count, columns: columnCount, area: area,
+    let contents = StripLengths.Contents(
+      rows: months.count, columns: columnCount,
       figureWidth: widest(numbers, poster.style(theme.emphasizedWeight, 1, tabular: true)),
-      nameWidth: widest(names, poster.style(theme.titleWeight, 1)), hasHead: isAligned, theme: theme, sheet: sheet,
-      marks: marks)
+      nameWidth: widest(names, poster.style(theme.titleWeight, 1)), hasHead: isAligned,
+      hasWeekNumbers: months.contains { $0.weeks != nil }, marks: marks)
+    return StripLengths(contents, area: area, theme: theme, sheet: sheet)
   }
 
   private func legend(height: Double) -> EventLegend? {
@@ -93,8 +94,12 @@ struct YearStrips {
     var region = try block.draw()
     drawName(of: months[row], after: row > 0 ? months[row - 1] : nil, beside: block, theme: theme, lengths: lengths)
     let marks = EventMarks(
-      block: block, lanes: lanes(lengths), offset: marks.laneOffset * lengths.metrics.daySize)
+      block: block, lanes: lengths.lanes, offset: marks.laneOffset * lengths.metrics.daySize)
     marks.draw()
+    if lengths.showsWeekNumbers {
+      drawWeekNumbers(of: months[row], in: strip, corner: corner, theme: theme, lengths: lengths)
+      region.weeks = months[row].weeks?.map(\.number)
+    }
     region.days = marks.adding(to: region.days).map { day in
       var region = day
       region.frame.y = corner.y
@@ -103,14 +108,5 @@ struct YearStrips {
     }
     region.frame = builder.placed(Rect(x: corner.x, y: corner.y, width: body.width, height: lengths.rowHeight))
     return region
-  }
-
-  /// How many lanes of marks stand under the days: as many as a row has room for, up to five.
-  private func lanes(_ lengths: StripLengths) -> Int {
-    guard marks.lanes > 0 else { return 0 }
-    let size = lengths.metrics.daySize
-    let middle = lengths.topInset + lengths.metrics.weekdayHeight + lengths.metrics.rowHeight / 2
-    let room = lengths.rowHeight - middle - size * (marks.laneOffset + MarkRoom.dotDiameter)
-    return min(5, max(1, Int(room / (size * MarkRoom.lanePitch)) + 1))
   }
 }
