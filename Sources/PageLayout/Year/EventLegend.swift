@@ -103,17 +103,25 @@ struct EventLegend {
     }
     let room = columnWidth - textInset
     let gap = entry.date.isEmpty ? 0 : size * 0.7
-    // A line that is too long is set smaller as a whole; then the title is shortened, the date last.
-    func width(_ text: String) -> Double {
-      builder.measuring.metrics(of: text, style: poster.style(.regular, size, tabular: true)).width
-    }
-    let natural = width(entry.title) + gap + width(entry.date)
-    let style = poster.style(.regular, size * min(1, max(0.8, room / natural * 0.995)), tabular: true)
+    let style = lineStyle(entry, gap: gap, room: room, on: builder)
     let date = builder.fitted(entry.date, style: style, width: room * 0.75)
     let title = builder.fitted(entry.title, style: style, width: room - date.width - gap, smallest: 1)
     builder.text(title.text, style: title.style, color: theme.label, x: point.x + textInset, baseline: point.y)
     builder.text(
       date.text, style: date.style, color: theme.secondaryLabel, x: point.x + textInset + title.width + gap,
       baseline: point.y)
+  }
+
+  /// The style of a line that is set smaller as a whole where it is too long, by a fifth at most; after that its title is
+  /// shortened.
+  private func lineStyle(_ entry: LegendEntry, gap: Double, room: Double, on builder: SceneBuilder) -> TextStyle {
+    var style = poster.style(.regular, size, tabular: true)
+    for _ in 0..<4 {
+      let width =
+        gap + [entry.title, entry.date].reduce(0) { $0 + builder.measuring.metrics(of: $1, style: style).width }
+      if width <= room { break }
+      style.size = max(size * 0.8, style.size * (room - gap) / (width - gap))
+    }
+    return style
   }
 }

@@ -5,24 +5,28 @@ struct EventMarks {
   private let block: MonthBlock
   /// How many lanes of marks there are.
   private let lanes: Int
-  /// From a number's middle to the top of the first lane.
-  private let offset: Double
+  private let room: MarkRoom
+  private let decoratedRows: Set<Int>
   /// Bars of each row, in the lanes they keep along it.
   private let bars: [EventLanes]
   private let dots: [Day: [CalendarEvent]]
 
-  init(block: MonthBlock, lanes: Int, offset: Double) {
+  init(block: MonthBlock, lanes: Int, room: MarkRoom) {
     self.block = block
     self.lanes = lanes
-    self.offset = offset
+    self.room = room
+    decoratedRows = block.content.decoratedRows
     bars = Self.bars(of: block.content)
     dots = Dictionary(grouping: block.content.events.filter { $0.days.count == 1 }, by: \.days.lowerBound)
   }
 
-  /// How many lanes a month would need to show every event.
-  static func lanes(of content: MonthContent) -> Int {
-    let deepest = bars(of: content).flatMap(\.shown).map(\.lane).max()
-    return deepest.map { $0 + 1 } ?? (content.events.isEmpty ? 0 : 1)
+  /// How many lanes each row of a month would need to show every event.
+  static func lanes(of content: MonthContent) -> [Int] {
+    let single = Set(content.events.filter { $0.days.count == 1 }.map(\.days.lowerBound))
+    return bars(of: content).enumerated().map { row, bars in
+      let hasDots = content.days.contains { $0.row == row && single.contains($0.day) }
+      return max(hasDots ? 1 : 0, bars.shown.map { $0.lane + 1 }.max() ?? 0)
+    }
   }
 
   /// The events of several days in each row, all of them.
@@ -55,7 +59,9 @@ struct EventMarks {
 
   /// The middle of a lane.
   private func middle(row: Int, lane: Int) -> Double {
-    block.numberCenter(row: row, column: 0).y + offset + diameter / 2 + Double(lane) * size * MarkRoom.lanePitch
+    let offset = room.laneOffset(hasDecorations: decoratedRows.contains(row))
+    return block.numberCenter(row: row, column: 0).y + diameter / 2
+      + size * (offset + Double(lane) * MarkRoom.lanePitch)
   }
 
   private func color(_ event: CalendarEvent) -> RGBA {

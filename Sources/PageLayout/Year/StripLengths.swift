@@ -48,7 +48,7 @@ struct StripLengths {
     headHeight = contents.hasHead ? small * 2 : 0
     let height = min((area.height - headHeight) / Double(contents.rows), columnWidth * Self.highestRow)
 
-    let depth = Self.inset + 0.8 + MarkRoom.figureHeight / 2 + contents.marks.depth
+    let depth = Self.inset + 0.8 + MarkRoom.figureHeight / 2 + contents.marks.depth + 0.12
     func size(under initials: Double) -> Double {
       min(
         columnWidth * min(0.72 * theme.dayScale, 0.82) / contents.figureWidth, (height - initials) / depth,

@@ -26,7 +26,7 @@ struct YearGrid {
     arrangement = GridArrangement(poster: poster, proportions: proportions)
     // Large numbers come before a second lane of marks, and margins before hanging week numbers.
     if marks.lanes > 1, lengths.isCramped {
-      marks.lanes = 1
+      marks.mostLanes = 1
       proportions = GridProportions(months: months, theme: poster.theme, figureWidth: figureWidth, marks: marks)
       arrangement = GridArrangement(poster: poster, proportions: proportions)
     }
@@ -124,7 +124,7 @@ struct YearGrid {
     block.drawWeekends()
     var region = try block.draw()
     let marks = EventMarks(
-      block: block, lanes: marks.lanes, offset: marks.laneOffset * lengths.metrics.daySize)
+      block: block, lanes: marks.lanes, room: marks)
     marks.draw()
     region.days = marks.adding(to: region.days)
     return region

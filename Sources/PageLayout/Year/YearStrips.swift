@@ -15,7 +15,7 @@ struct YearStrips {
   init(poster: YearPage) {
     self.poster = poster
     isAligned = poster.page.setup.form == .aligned
-    marks = MarkRoom(poster.months)
+    marks = MarkRoom(poster.months.map { $0.strip(offset: 0, columns: nil) })
     entries = LegendEntry.entries(of: poster.months, theme: poster.theme)
   }
 
@@ -94,7 +94,7 @@ struct YearStrips {
     var region = try block.draw()
     drawName(of: months[row], after: row > 0 ? months[row - 1] : nil, beside: block, theme: theme, lengths: lengths)
     let marks = EventMarks(
-      block: block, lanes: lengths.lanes, offset: marks.laneOffset * lengths.metrics.daySize)
+      block: block, lanes: lengths.lanes(hasDecorations: !strip.decoratedRows.isEmpty), room: marks)
     marks.draw()
     if lengths.showsWeekNumbers {
       drawWeekNumbers(of: months[row], in: strip, corner: corner, theme: theme, lengths: lengths)
