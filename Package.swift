@@ -62,7 +62,7 @@ let package = Package(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "calendar-press"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
-    tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "UIKitNames"),
+    tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "UIKitNames"),
     .testTarget(
       name: "UIKitNamesSwift5Tests", dependencies: ["UIKitNames"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
