@@ -9,4 +9,5 @@ public struct PagePlan: Hashable, Sendable {
   /// Whether the months before and after are shown small.
   public var showsMiniMonths: Bool
   public var noteLines: Int
+  public var photo: PagePhoto?
 }

@@ -6,4 +6,5 @@ struct PageRequest {
   var months: MonthRun?
   var showsMiniMonths = false
   var noteLines = 0
+  var photo: PagePhoto?
 }

@@ -28,7 +28,8 @@ public final class PageSource {
     let months = plan.months.map(view.content(of:))
     return PageContent(
       title: title(of: months), months: months, setup: plan.setup, theme: document.theme,
-      miniMonths: plan.showsMiniMonths ? neighbors.map(view.content(of:)) : [], noteLines: plan.noteLines)
+      miniMonths: plan.showsMiniMonths ? neighbors.map(view.content(of:)) : [], photo: plan.photo,
+      noteLines: plan.noteLines)
   }
 
   private func title(of months: [MonthContent]) -> String {

@@ -9,6 +9,7 @@ struct KeyGroup {
     [
       KeyGroup(name: ConfigKeys.page.name, keys: PageKeys.all),
       KeyGroup(name: ConfigKeys.selectionBehavior.name, keys: SelectionKeys.all),
+      KeyGroup(name: PageKeys.photo.name, keys: PhotoKeys.all),
     ]
   }
 }

@@ -22,7 +22,10 @@ enum PageKeys {
   static let noteLines = ConfigKey(
     "noteLines", "lines to write on below a wall page's days", .integer(in: 0...40), usual: "0")
 
+  static let photo = ConfigKey("photo", "a picture for half of a wall page", .photo)
+
   static let all: [any AnyConfigKey] = [
     kind, months, size, orientation, dpi, scale, margin, columns, form, bleed, showsChevrons, miniMonths, noteLines,
+    photo,
   ]
 }

@@ -16,7 +16,7 @@ extension ConfigOption {
     pageKey(PageKeys.orientation, "WAY"), pageKey(PageKeys.dpi, "N"), pageKey(PageKeys.scale, "N"),
     pageKey(PageKeys.margin, "LENGTH"), pageKey(PageKeys.columns, "N"), pageKey(PageKeys.form, "FORM"),
     pageKey(PageKeys.bleed, "LENGTH"), pageKey(PageKeys.showsChevrons), pageKey(PageKeys.miniMonths),
-    pageKey(PageKeys.noteLines, "N"),
+    pageKey(PageKeys.noteLines, "N"), pageKey(PageKeys.photo, "FILE"),
   ]
 
   /// What a page shows.

@@ -58,7 +58,9 @@ struct PagePlanner {
   }
 
   private func plan(_ page: PageRequest, months: [Month]) -> PagePlan {
-    PagePlan(months: months, setup: page.setup, showsMiniMonths: page.showsMiniMonths, noteLines: page.noteLines)
+    PagePlan(
+      months: months, setup: page.setup, showsMiniMonths: page.showsMiniMonths, noteLines: page.noteLines,
+      photo: page.photo)
   }
 
   private func refuse(_ run: MonthRun, _ message: String) {

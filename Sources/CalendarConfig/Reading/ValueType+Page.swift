@@ -12,6 +12,6 @@ extension ValueType where Value == PageRequest {
       showsChevrons: fields[PageKeys.showsChevrons] ?? usual.showsChevrons)
     return PageRequest(
       setup: setup, months: fields[PageKeys.months], showsMiniMonths: fields[PageKeys.miniMonths] ?? false,
-      noteLines: fields[PageKeys.noteLines] ?? 0)
+      noteLines: fields[PageKeys.noteLines] ?? 0, photo: fields[PageKeys.photo])
   }
 }
