@@ -88,6 +88,15 @@ struct YearPageTests {
     }
   }
 
+  @Test(arguments: Theme.named, YearForm.allCases)
+  func nothingIsSmallerThanSixAndAHalfPointsOnA4(theme: Theme, form: YearForm) throws {
+    for orientation in Orientation.allCases {
+      let poster = Poster(
+        form: form, orientation: orientation, hasWeekNumbers: true, events: Self.events, theme: theme)
+      #expect(try poster.scene().texts.map(\.item.style.size).min()! >= 6.499)
+    }
+  }
+
   @Test func adjacentDaysHaveAPlaceOfTheirOwn() throws {
     let view = view(2027, 2)
     view.showsAdjacentDays = true

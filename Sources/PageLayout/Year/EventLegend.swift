@@ -3,13 +3,17 @@ import Foundation
 
 /// The names and dates of a poster's events, in columns at its foot.
 struct EventLegend {
-  /// Where columns may begin, and how wide one is.
+  /// Where columns may begin.
   struct Columns {
+    /// The edges of the first and of the last.
     var left: Double
+    var right: Double
     /// From one beginning to the next.
     var pitch: Double
-    var width: Double
     var count: Int
+
+    /// The width of the last, which has no white after it.
+    var lastWidth: Double { right - left - Double(count - 1) * pitch }
   }
 
   /// Where its columns may begin; a layout that moves its months moves the legend with them.
@@ -36,7 +40,7 @@ struct EventLegend {
     self.size = size
     self.poster = poster
     span =
-      (1...max(1, places.count)).first { Double($0 - 1) * places.pitch + places.width >= Self.narrowest * size }
+      (1...max(1, places.count)).first { Double($0 - 1) * places.pitch + places.lastWidth >= Self.narrowest * size }
       ?? places.count
     let columnCount = max(1, places.count / span)
     let capacity = max(1, Int(greatestHeight / (size * Self.line) - Self.gapLines))
@@ -58,7 +62,11 @@ struct EventLegend {
   private static let line = 1.65
 
   private var lineHeight: Double { size * Self.line }
-  private var columnWidth: Double { places.width + places.pitch * Double(span - 1) }
+
+  /// The room for text in a column, up to a little before the next one.
+  private func width(_ column: Int) -> Double {
+    min(left(column + 1) - size * 1.5, places.right) - left(column) - textInset
+  }
 
   /// The left edge of a column.
   private func left(_ column: Int) -> Double { places.left + Double(column * span) * places.pitch }
@@ -72,7 +80,7 @@ struct EventLegend {
     for (column, entries) in columns.enumerated() {
       for (line, entry) in entries.enumerated() {
         draw(
-          entry, at: Point(x: left(column), y: first + Double(line) * lineHeight), on: builder,
+          entry, at: Point(x: left(column), y: first + Double(line) * lineHeight), width: width(column), on: builder,
           theme: theme)
       }
     }
@@ -91,7 +99,7 @@ struct EventLegend {
   private var textInset: Double { size * 1.2 }
 
   /// The mark, the title in the text's colour, the date behind it in a quieter one.
-  private func draw(_ entry: LegendEntry, at point: Point, on builder: SceneBuilder, theme: Theme) {
+  private func draw(_ entry: LegendEntry, at point: Point, width room: Double, on builder: SceneBuilder, theme: Theme) {
     let middle = point.y - size * 0.36
     if entry.isBar {
       let bar = Rect(x: point.x, y: middle - size * 0.12, width: size * 0.8, height: size * 0.24)
@@ -101,7 +109,6 @@ struct EventLegend {
       builder.fill(
         .ellipse(Rect(x: point.x + size * 0.15, y: middle - side / 2, width: side, height: side)), entry.color)
     }
-    let room = columnWidth - textInset
     let gap = entry.date.isEmpty ? 0 : size * 0.7
     let style = lineStyle(entry, gap: gap, room: room, on: builder)
     let date = builder.fitted(entry.date, style: style, width: room * 0.75)
@@ -112,15 +119,16 @@ struct EventLegend {
       baseline: point.y)
   }
 
-  /// The style of a line that is set smaller as a whole where it is too long, by a fifth at most; after that its title is
-  /// shortened.
+  /// The style of a line that is set smaller as a whole where it is too long, by a fifth at most and not below what can be
+  /// read; after that its title is shortened.
   private func lineStyle(_ entry: LegendEntry, gap: Double, room: Double, on builder: SceneBuilder) -> TextStyle {
     var style = poster.style(.regular, size, tabular: true)
+    let smallest = max(size * 0.8, min(size, poster.sheet.smallestText))
     for _ in 0..<4 {
       let width =
         gap + [entry.title, entry.date].reduce(0) { $0 + builder.measuring.metrics(of: $1, style: style).width }
       if width <= room { break }
-      style.size = max(size * 0.8, style.size * (room - gap) / (width - gap))
+      style.size = max(smallest, style.size * (room - gap) / (width - gap))
     }
     return style
   }

@@ -72,9 +72,9 @@ struct YearGrid {
   }
 
   private func legendPlaces(_ lengths: GridLengths) -> EventLegend.Columns {
-    EventLegend.Columns(
-      left: body.x + lengths.padding.width + lengths.weekInset, pitch: lengths.pitch.width,
-      width: lengths.month.width - lengths.weekInset, count: arrangement.columns)
+    let left = body.x + lengths.padding.width + lengths.weekInset
+    return EventLegend.Columns(
+      left: left, right: body.maxX - lengths.padding.width, pitch: lengths.pitch.width, count: arrangement.columns)
   }
 
   private func drawMonths(_ lengths: GridLengths) throws -> [MonthRegion] {

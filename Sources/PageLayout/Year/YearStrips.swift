@@ -63,11 +63,10 @@ struct YearStrips {
     guard !entries.isEmpty else { return nil }
     let size = max(7 * sheet.unit * theme.eventScale, sheet.smallestText)
     let columns = sheet.area.width > sheet.area.height ? 4 : 3
-    let gap = size * 2
-    let pitch = (sheet.area.width + gap) / Double(columns)
     return EventLegend(
       entries: entries,
-      places: EventLegend.Columns(left: sheet.area.x, pitch: pitch, width: pitch - gap, count: columns),
+      places: EventLegend.Columns(
+        left: sheet.area.x, right: sheet.area.maxX, pitch: sheet.area.width / Double(columns), count: columns),
       greatestHeight: height * 0.24, size: size, poster: poster)
   }
 
