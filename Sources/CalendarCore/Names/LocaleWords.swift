@@ -30,7 +30,8 @@ struct LocaleWords: Sendable {
     // English is read aloud day first everywhere, as in "Sunday, 14 February 2027".
     fullDate = DatePattern(name.language == "en" ? "EEEE, d MMMM y" : Self.pattern("yMMMMEEEEd", locale))
     narrowWeekdays = calendar.veryShortStandaloneWeekdaySymbols
-    shortWeekdays = calendar.shortStandaloneWeekdaySymbols
+    // Hebrew's short names say the word for day seven times; headings have its letters alone (CLDR's "short" width).
+    shortWeekdays = name.language == "he" ? narrowWeekdays : calendar.shortStandaloneWeekdaySymbols
     weekdays = calendar.standaloneWeekdaySymbols
   }
 
