@@ -7,6 +7,13 @@ extension ConfigOption {
     name: "WHEN", argument: "WHEN", summary: "the month or year: 2027-02, 2027, hebrew:5787-07", names: [],
     usual: "the current month or year", isFlag: false
   ) { text, root in
+    // A month of another reckoning is drawn as that reckoning's, unless --calendar, which comes later, says otherwise.
+    if let colon = text.text.firstIndex(of: ":") {
+      let name = String(text.text[..<colon])
+      if (try? CalendarSystem.named(name)) != nil {
+        root.set([ConfigKeys.calendar.name], to: text.node(name))
+      }
+    }
     root.set([text.text.contains("..") ? ConfigKeys.pages.name : ConfigKeys.visibleDateComponents.name], to: text.node)
   }
 
