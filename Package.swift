@@ -61,6 +61,7 @@ let package = Package(
     tests(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "calendar-press"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
+    tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "UIKitNames"),
     .testTarget(

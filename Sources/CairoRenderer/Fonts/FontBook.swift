@@ -26,6 +26,11 @@ public final class FontBook: TextMeasuring {
     shaped(text, style: style).metrics
   }
 
+  /// Whether a page needs more than the shipped fonts, and so depends on what this machine has.
+  public func usesSystemFonts(for scene: Scene) -> Bool {
+    source == .system && scene.texts.contains { shaped($0.text, style: $0.style).usesSystemFonts }
+  }
+
   /// A text as glyphs.
   func shaped(_ text: String, style: TextStyle) -> ShapedText {
     let key = TextKey(text: text, style: style)
@@ -42,6 +47,7 @@ public final class FontBook: TextMeasuring {
     // The shipped fonts come before the system's, so that what they can draw looks the same on every machine.
     for larger in source == .system ? [FontSet.shipped, .system] : [.shipped] where !shape.metrics.missing.isEmpty {
       shape = LineShaper(map: map(of: larger)).shape(key.text, style: key.style)
+      shape.usesSystemFonts = larger == .system
     }
     return shape
   }

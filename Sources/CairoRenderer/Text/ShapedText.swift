@@ -4,4 +4,6 @@ import PageLayout
 struct ShapedText: Sendable {
   var runs: [GlyphRun]
   var metrics: TextMetrics
+  /// Whether no shipped font has all of it.
+  var usesSystemFonts = false
 }

@@ -10,7 +10,7 @@ extension CalendarDocument {
     let month = plan.months[0]
     guard let first = system.days(of: month)?.lowerBound else { return [:] }
     let fields = system.fields(of: first)
-    return [
+    let values = [
       "year": String(fields.yearOfEra),
       "month": Self.padded(month.number, 2) + (month.isLeap ? "L" : ""),
       "era": String(fields.era),
@@ -21,6 +21,9 @@ extension CalendarDocument {
       "theme": theme.name,
       "page": Self.padded(index + 1, String(pages.count).count),
     ]
+    return choices.reduce(into: values) { values, choice in
+      if values[choice.key] == nil { values[choice.key] = choice.fileText }
+    }
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
@@ -28,9 +31,11 @@ extension CalendarDocument {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// The pattern of the files where neither config nor options name one: after the config, and after the month or year
-  /// of each page where there are several or no config.
+  /// The pattern of the files where neither config nor options name one: after the config, what a matrix decided, and
+  /// the month or year of each page where there are several or no config.
   public func usualOutput(_ format: OutputFormat) -> OutputPattern {
+    let keys = choices.map(\.key)
+    let choices = keys.filter { $0 != ConfigKeys.pages.name }
     var base = name.split(separator: "/").last.map(String.init) ?? ""
     if let dot = base.lastIndex(of: "."), dot != base.startIndex { base = String(base[..<dot]) }
     let kinds = Set(pages.map { $0.setup.kind == .year })
@@ -42,9 +47,11 @@ extension CalendarDocument {
       } else {
         [.placeholder("page")]
       }
-    let isAlone = pages.count == 1 || format == .pdf
-    let name = base.isEmpty ? time : isAlone ? [.text(base)] : [.text(base + "-")] + time
-    return OutputPattern(parts: name + [.text(".\(format.rawValue)")])
+    let isAlone = (pages.count == 1 || format == .pdf) && choices == keys
+    let words: [[OutputPattern.Part]] =
+      (base.isEmpty ? [] : [[.text(base)]]) + choices.map { [.placeholder($0)] }
+      + (base.isEmpty || !isAlone ? [time] : [])
+    return OutputPattern(parts: words.joined(separator: [.text("-")]) + [.text(".\(format.rawValue)")])
   }
 
   /// The files of a pattern, in order, each with the pages it gathers. Pages that come to the same path share a file,

@@ -14,4 +14,8 @@ public struct CalendarDocument: Hashable, Sendable {
   public var compression: Compression
   /// The texts that are drawn as they are written, with their places: for mistakes that only drawing finds.
   public var texts: [ConfigText]
+  /// The files it needs, in the order in which they are named.
+  public var files: [ConfigFile]
+  /// What a matrix decided in it.
+  public var choices: [MatrixChoice]
 }

@@ -8,19 +8,25 @@ public struct OutputPattern: Hashable, Sendable {
 
   private var parts: [Part]
 
-  /// What a pattern can name.
+  /// What every pattern can name.
   public static let placeholders = [
     "year", "month", "era", "date", "locale", "calendar", "fontDesign", "theme", "page",
   ]
 
+  /// The pattern of a text.
+  ///
+  /// - Parameter keys: the keys of a matrix, which it can name too.
   /// - Throws: `Mistake` when a brace is not closed or a name is not known.
-  public init(_ text: String) throws(Mistake) {
+  public init(_ text: String, keys: [String] = []) throws(Mistake) {
+    let known = Self.placeholders + keys.filter { !Self.placeholders.contains($0) }
     parts = []
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{") {
-      guard let close = rest[open...].firstIndex(of: "}") else { throw Mistake(text: text, placeholder: nil) }
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        throw Mistake(text: text, placeholder: nil, known: known)
+      }
       let name = String(rest[rest.index(after: open)..<close])
-      guard Self.placeholders.contains(name) else { throw Mistake(text: text, placeholder: name) }
+      guard known.contains(name) else { throw Mistake(text: text, placeholder: name, known: known) }
       parts += [.text(String(rest[..<open])), .placeholder(name)]
       rest = rest[rest.index(after: close)...]
     }

@@ -38,6 +38,9 @@ enum ConfigKeys {
   static let fonts = ConfigKey("fonts", "which fonts may be used", .choice(FontChoice.self), usual: "system")
   static let page = ConfigKey("page", "what a page is like", .page)
   static let pages = ConfigKey("pages", "many pages from one config", .pages)
+  static let matrix = ConfigKey(
+    "matrix", "values to combine, with a file for each combination",
+    .anything(called: "a map such as {locale: [en_US, ru_RU], pages: 2020..2029}"))
   static let output = ConfigKey("output", "the file to write, with placeholders", .output)
   static let compression = ConfigKey(
     "compression", "how hard a PNG is compressed", .choice(Compression.self), usual: "balanced")
@@ -45,6 +48,7 @@ enum ConfigKeys {
   static let all: [any AnyConfigKey] = [
     calendar, locale, timeZone, firstWeekday, minimumDaysInFirstWeek, numerals, fontDesign, tintColor, theme,
     visibleDateComponents, availableDateRange, wantsDateDecorations, today, weekNumbers, selectionBehavior, decorations,
-    events, secondaryCalendar, showsAdjacentDays, fonts, page, pages, output, compression,
+    events, secondaryCalendar, showsAdjacentDays, fonts, page, pages, matrix, output,
+    compression,
   ]
 }

@@ -8,7 +8,7 @@ public struct ConfigReader: Sendable {
     self.limits = limits
   }
 
-  /// The document of a config's text.
+  /// The document of a config's text, which has no matrix.
   ///
   /// - Parameters:
   ///   - name: the file's name, as mistakes write it.
@@ -18,37 +18,23 @@ public struct ConfigReader: Sendable {
   public func document(
     from bytes: [UInt8], named name: String, in folder: String, overruledBy options: [ConfigOption.Use] = []
   ) throws(ConfigError) -> CalendarDocument {
-    let (root, problems) = ConfigScanner(limits: limits).scan(bytes, named: name)
-    guard let root else {
-      let empty = ConfigProblem(
-        Place(source: name, line: 1, column: 1), "the config is empty; it has keys such as locale: en_US")
-      throw ConfigError(problems.isEmpty ? [empty] : problems)
+    let configs = try configs(from: bytes, named: name, in: folder, overruledBy: options)
+    guard let config = configs.first, configs.count == 1 else {
+      let problem = "matrix: it makes \(configs.count) configs of one, which are read one by one"
+      throw ConfigError([ConfigProblem(Place(source: name), problem)])
     }
-    return try document(root, named: name, in: folder, overruledBy: options, problems: problems)
+    return try document(config)
   }
 
   /// The document of options alone.
   public func document(from options: [ConfigOption.Use]) throws(ConfigError) -> CalendarDocument {
-    try document(ConfigNode(.map([]), at: Place(source: "")), named: "", in: "", overruledBy: options, problems: [])
-  }
-
-  private func document(
-    _ root: ConfigNode, named name: String, in folder: String, overruledBy options: [ConfigOption.Use],
-    problems: [ConfigProblem]
-  ) throws(ConfigError) -> CalendarDocument {
-    let context = ReadingContext(surroundings: surroundings, folder: folder)
-    var root = root
-    for option in options { option.apply(to: &root, context) }
-    let document = DocumentReader(root, limits: limits, context: context)?.document(named: name)
-    let all = (problems + context.problems).inOrder.prefix(limits.problems)
-    guard let document, all.isEmpty else { throw ConfigError(Array(all)) }
-    return document
+    try document(configs(from: options)[0])
   }
 }
 
 extension [ConfigProblem] {
   /// Those of a file by their places, then those of options as they came.
-  var inOrder: [ConfigProblem] {
+  public var inOrder: [ConfigProblem] {
     filter { $0.place.line != nil }.sorted { $0.place.precedes($1.place) } + filter { $0.place.line == nil }
   }
 }

@@ -30,7 +30,7 @@ struct DocumentReader {
     return CalendarDocument(
       name: name, view: view, theme: theme, pages: pages, output: fields[ConfigKeys.output],
       fonts: fields[ConfigKeys.fonts] ?? .system, compression: fields[ConfigKeys.compression] ?? .balanced,
-      texts: context.texts)
+      texts: context.texts, files: context.files, choices: context.choices)
   }
 
   private func view(_ theme: Theme) -> ViewSettings {

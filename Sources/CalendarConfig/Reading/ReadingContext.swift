@@ -10,11 +10,14 @@ final class ReadingContext {
   var calendar = CalendarSystem(.gregorian)
   /// The time zone in which `now` is a day.
   var timeZone = TimeZone.gmt
+  /// What a matrix decided.
+  var choices: [MatrixChoice] = []
   /// What the config says of every page.
   var page: ConfigNode?
   private(set) var problems: [ConfigProblem] = []
   private var known: Set<ConfigProblem> = []
   private(set) var texts: [ConfigText] = []
+  private(set) var files: [ConfigFile] = []
 
   init(surroundings: ConfigSurroundings, folder: String) {
     self.surroundings = surroundings
@@ -34,8 +37,11 @@ final class ReadingContext {
     texts.append(ConfigText(text: text, place: place))
   }
 
-  /// A path of the config as the program can open it.
+  /// A path of the config as the program can open it, noted among the files that the document needs.
   func resolve(_ path: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+    let resolved = path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+    let file = ConfigFile(name: path, path: resolved)
+    if !files.contains(file) { files.append(file) }
+    return resolved
   }
 }

@@ -8,11 +8,16 @@ public struct ConfigLimits: Hashable, Sendable {
   public var problems: Int
   /// How many pages one config can have.
   public var pages: Int
+  /// How many configs a matrix can make of one.
+  public var combinations: Int
 
-  public init(bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 10_000) {
+  public init(
+    bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 10_000, combinations: Int = 10_000
+  ) {
     self.bytes = bytes
     self.nesting = nesting
     self.problems = problems
     self.pages = pages
+    self.combinations = combinations
   }
 }
