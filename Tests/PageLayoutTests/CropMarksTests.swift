@@ -29,6 +29,11 @@ struct CropMarksTests {
         })
   }
 
+  @Test func wallPagesHaveThemToo() throws {
+    let scene = try scene(view(2027, 2), PageSetup(kind: .wall, bleed: 9))
+    #expect(marks(scene, bleed: 9).count == 8)
+  }
+
   @Test func aPageWithoutBleedHasNone() throws {
     #expect(try marks(Poster().scene(), bleed: 0).isEmpty)
   }

@@ -23,8 +23,8 @@ struct WallPage {
     geometry = PageGeometry(
       page.setup.sized(PaperSize.paper(named: "A4")),
       defaultSize: isLandscape ? Size(width: a4.height, height: a4.width) : a4)
-    let bleed = page.setup.bleed
-    let trim = Rect(x: 0, y: 0, width: geometry.size.width, height: geometry.size.height).inset(by: bleed, bleed)
+    let trim = geometry.trim
+    let bleed = trim.x
     metrics = WallMetrics(page: trim.size, margin: page.setup.margin, theme: theme)
     let live = trim.inset(by: metrics.margin, metrics.margin)
     (photoArea, area) = Self.split(live, trim: trim, metrics: metrics, hasPhoto: page.photo != nil, bleed: bleed)
@@ -60,6 +60,7 @@ struct WallPage {
     let grid = WallGrid(page: self, top: headBottom)
     let region = try grid.draw()
     drawNotes(below: grid.bottom)
+    CropMarks(geometry: geometry).draw(on: builder, color: theme.label)
     return Scene(
       size: geometry.size, raster: geometry.raster, background: theme.background, items: builder.items,
       months: [region], title: page.title, altText: region.altText, language: content.language,
