@@ -26,7 +26,7 @@ struct WhenOptionTests {
 
   @Test(
     "means the Gregorian calendar's own month, also where that is not ISO 8601's",
-    arguments: [.gregorian, .japanese] as [CalendarIdentifier])
+    arguments: [.gregorian, .buddhist] as [CalendarIdentifier])
   func meansTheGregorianMonth(calendar: CalendarIdentifier) throws {
     let document = try reader.document(
       from: [ConfigOption.Use(.when, "1582-10"), .option("--calendar", calendar.rawValue)])
