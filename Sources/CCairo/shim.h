@@ -5,6 +5,7 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
 #include <fontconfig/fontconfig.h>
+#include <hb.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
@@ -17,4 +18,14 @@ static inline int ccairo_has_color_glyphs(cairo_scaled_font_t *font) {
   int has_color = FT_HAS_COLOR(face) ? 1 : 0;
   cairo_ft_scaled_font_unlock_face(font);
   return has_color;
+}
+
+/// FreeType's version as 10000 * major + 100 * minor + patch; 0 when it can't start.
+static inline int ccairo_freetype_version(void) {
+  FT_Library library;
+  if (FT_Init_FreeType(&library)) return 0;
+  FT_Int major, minor, patch;
+  FT_Library_Version(library, &major, &minor, &patch);
+  FT_Done_FreeType(library);
+  return 10000 * major + 100 * minor + patch;
 }

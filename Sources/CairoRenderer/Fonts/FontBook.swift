@@ -10,7 +10,7 @@ public import PageLayout
 public final class FontBook: TextMeasuring {
   /// Where fonts may come from.
   public let source: FontSource
-  private let folder: ResourceFolder
+  let folder: ResourceFolder
   private var maps: [FontSet: FontMap] = [:]
   private var shapes = GenerationCache<TextKey, ShapedText>(capacity: 2048)
   private var capHeights: [TextKey: Double] = [:]

@@ -45,22 +45,6 @@ struct PNGHeader {
     var texts = options.texts
     if !scene.title.isEmpty { texts.insert(PNGOptions.TextChunk(keyword: "Title", text: scene.title), at: 0) }
     texts.append(PNGOptions.TextChunk(keyword: "Software", text: "calendar-press"))
-    return texts.map(Self.chunk)
-  }
-
-  /// tEXt where Latin-1 holds the text, else iTXt.
-  private static func chunk(_ text: PNGOptions.TextChunk) -> PNGChunk {
-    let keyword = latin1(text.keyword) ?? Array("Comment".utf8)
-    if let value = latin1(text.text) { return PNGChunk("tEXt", keyword + [0] + value) }
-    return PNGChunk("iTXt", keyword + [0, 0, 0, 0, 0] + Array(text.text.utf8))
-  }
-
-  private static func latin1(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      guard scalar.value < 256 else { return nil }
-      bytes.append(UInt8(scalar.value))
-    }
-    return bytes
+    return texts.map(\.chunk)
   }
 }

@@ -10,16 +10,7 @@ extension PixelImage {
       size: Size(width: Double(width), height: Double(height)), raster: Raster(width: width, height: height, scale: 1),
       background: .clear)
     var file = PNGHeader(scene: page, format: format, options: PNGOptions(texts: texts)).bytes
-    let raw = filteredRows(format)
-    var image: [UInt8] = [0x78, 0x01]
-    var checksum = Adler32()
-    raw.withUnsafeBufferPointer {
-      Deflater().compress($0, to: &image)
-      checksum.add($0)
-    }
-    image += [0x03, 0x00]
-    image.append(bigEndian: checksum.value)
-    PNGChunk("IDAT", image).append(to: &file)
+    PNGChunk("IDAT", filteredRows(format).withUnsafeBufferPointer(ZlibStream.compressed)).append(to: &file)
     PNGChunk("IEND", []).append(to: &file)
     return Data(file)
   }

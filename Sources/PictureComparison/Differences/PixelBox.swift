@@ -1,5 +1,5 @@
 /// A rectangle of whole pixels.
-public struct PixelBox: Hashable, Sendable, Codable {
+public struct PixelBox: Hashable, Sendable {
   public var x: Int
   public var y: Int
   public var width: Int
@@ -33,4 +33,24 @@ public struct PixelBox: Hashable, Sendable, Codable {
 
 extension PixelBox: CustomStringConvertible {
   public var description: String { "\(width) x \(height) at \(x),\(y)" }
+}
+
+/// Four numbers: x, y, width, height.
+extension PixelBox: Codable {
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    x = try numbers.decode(Int.self)
+    y = try numbers.decode(Int.self)
+    width = try numbers.decode(Int.self)
+    height = try numbers.decode(Int.self)
+    // A file can claim anything; what is multiplied later must not overflow.
+    guard [x, y, width, height].allSatisfy({ abs($0) < 1 << 30 }), width >= 0, height >= 0 else {
+      throw DecodingError.dataCorruptedError(in: numbers, debugDescription: "a box out of range")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [x, y, width, height] { try numbers.encode(number) }
+  }
 }

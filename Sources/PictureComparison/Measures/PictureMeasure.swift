@@ -21,8 +21,8 @@ public struct PictureMeasure: Hashable, Sendable {
   /// Every pixel the same.
   public static let exact = PictureMeasure(.channels(tolerance: 0))
 
-  /// What a reader would not notice is forgiven.
-  public static let perceptual = PictureMeasure(.perceptual(PerceptualRule()))
+  /// What a reader would not notice is forgiven, and one pixel in a hundred thousand.
+  public static let perceptual = PictureMeasure(.perceptual(PerceptualRule()), allowedShare: 0.000_01)
 
   /// Every channel of every pixel the same up to a number from 0 to 255.
   public static func tolerance(_ tolerance: Int, allowedShare: Double = 0) -> PictureMeasure {

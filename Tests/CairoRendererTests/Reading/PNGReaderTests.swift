@@ -22,10 +22,19 @@ struct PNGReaderTests {
     #expect(picture.texts["Place"] == "東京")
   }
 
-  @Test func compressedTextsArePassedOver() throws {
-    let compressed = PNGChunk("iTXt", Array("Title".utf8) + [0, 1, 0, 0, 0, 1, 2, 3])
+  @Test func longTextsAreCompressed() throws {
+    let text = String(repeating: "14 février — ", count: 1000)
+    let image = PixelImage(width: 1, height: 1, bytes: [0, 0, 0, 255])
+    let file = image.png(texts: [PNGOptions.TextChunk(keyword: "Days", text: text)])
+    #expect(file.count < 1000)
+    #expect(try PNGReader().picture(in: file).texts["Days"] == text)
+  }
+
+  @Test func textsThatCannotBeReadArePassedOver() throws {
+    let damaged = PNGChunk("iTXt", Array("Title".utf8) + [0, 1, 0, 0, 0, 1, 2, 3])
+    let tooLong = PNGOptions.TextChunk(keyword: "Bomb", text: String(repeating: "0", count: 5_000_000)).chunk
     let plain = PNGChunk("tEXt", Array("Author".utf8) + [0, 0xE9])
-    let file = PNGSample.rgba.file(width: 2, height: 2, texts: [compressed, plain])
+    let file = PNGSample.rgba.file(width: 2, height: 2, texts: [damaged, tooLong, plain])
     #expect(try PNGReader().picture(in: file).texts == ["Author": "é"])
   }
 

@@ -30,20 +30,8 @@ struct PNGSample: CustomTestStringConvertible {
     for text in texts { text.append(to: &file) }
     if !palette.isEmpty { PNGChunk("PLTE", palette).append(to: &file) }
     if !transparency.isEmpty { PNGChunk("tRNS", transparency).append(to: &file) }
-    PNGChunk("IDAT", Self.zlib(rows.flatMap(\.self))).append(to: &file)
+    PNGChunk("IDAT", rows.flatMap(\.self).withUnsafeBufferPointer(ZlibStream.compressed)).append(to: &file)
     PNGChunk("IEND", []).append(to: &file)
     return Data(file)
-  }
-
-  private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
-    var stream: [UInt8] = [0x78, 0x01]
-    var checksum = Adler32()
-    bytes.withUnsafeBufferPointer {
-      Deflater().compress($0, to: &stream)
-      checksum.add($0)
-    }
-    stream += [0x03, 0x00]
-    stream.append(bigEndian: checksum.value)
-    return stream
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the texts in PNG files.
 enum PNGTextReader {
-  /// The texts of `tEXt` and uncompressed `iTXt` chunks by their keywords; other chunks are passed over.
+  /// The texts of `tEXt` and `iTXt` chunks by their keywords; what can't be read is passed over.
   static func texts(in file: Data, layout: PNGLayout) -> [String: String] {
     var texts: [String: String] = [:]
     for part in layout.parts {
@@ -16,13 +16,17 @@ enum PNGTextReader {
     return texts
   }
 
-  /// The text after an `iTXt` chunk's keyword: two bytes of how it is compressed, language, translated keyword, text
+  /// The longest text that is expanded, in bytes: some hundred months of regions.
+  private static let limit = 4_000_000
+
+  /// The text after an `iTXt` chunk's keyword: whether and how it is compressed, language, translated keyword, text
   /// (PNG specification 11.3.3.4).
   private static func international(_ content: Data) -> String? {
-    guard let compression = content.content(0..<2), compression.first == 0,
-      let (_, afterLanguage) = cut(content.dropFirst(2)), let (_, text) = cut(afterLanguage)
+    guard let compression = content.content(0..<2), let (_, afterLanguage) = cut(content.dropFirst(2)),
+      let (_, text) = cut(afterLanguage)
     else { return nil }
-    return String(decoding: text, as: UTF8.self)
+    if compression.first == 0 { return String(decoding: text, as: UTF8.self) }
+    return ZlibStream.expanded(Array(text), limit: limit).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What stands before and after the first zero byte.

@@ -1,0 +1,29 @@
+import CDeflate
+
+/// Whole zlib streams, as PNG files hold them.
+enum ZlibStream {
+  /// The stream that stands for some bytes.
+  static func compressed(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    Deflater().compress(bytes, to: &stream)
+    // An empty last block of fixed codes.
+    stream += [0x03, 0x00]
+    var checksum = Adler32()
+    checksum.add(bytes)
+    stream.append(bigEndian: checksum.value)
+    return stream
+  }
+
+  /// What a stream stands for; nil when it is damaged or longer than `limit` bytes.
+  static func expanded(_ stream: [UInt8], limit: Int) -> [UInt8]? {
+    // deflate makes at most 1032 bytes of one.
+    let capacity = min(limit, stream.count * 1032)
+    var length = uLong(capacity)
+    var status = Z_OK
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      status = uncompress(buffer.baseAddress, &length, stream, uLong(stream.count))
+      count = status == Z_OK ? Int(length) : 0
+    }
+    return status == Z_OK ? bytes : nil
+  }
+}

@@ -1,0 +1,89 @@
+import CairoRenderer
+import CalendarCore
+import PageLayout
+import PictureComparison
+import Testing
+
+/// What a person would want to be told of, on a month in every theme and design.
+struct CaughtChangesTests {
+  static let looks = Theme.named.flatMap { theme in FontDesign.allCases.map { (theme, $0) } }
+
+  @Test(arguments: looks)
+  func aDigitThatMovesByAPixelIsCaught(theme: Theme, design: FontDesign) throws {
+    let scene = try SamplePage(theme: theme, design: design).scene()
+    let before = try SamplePage.image(of: scene)
+    // 1 is unavailable and pale, 3 is today, 8 is like most.
+    for number in ["1", "3", "8"] {
+      let moved = try SamplePage.image(of: scene.movingText(number, byPixels: 1))
+      expectCaught(before, moved, "\(number) moved")
+    }
+  }
+
+  @Test(arguments: looks)
+  func aHeartOnTheNextDayIsCaught(theme: Theme, design: FontDesign) throws {
+    var page = SamplePage(theme: theme, design: design)
+    let before = try page.image()
+    page.heart = 15
+    expectCaught(before, try page.image(), "the heart moved")
+  }
+
+  @Test(arguments: looks)
+  func aFontThatIsAWeightHeavierOrLighterIsCaught(theme: Theme, design: FontDesign) throws {
+    let before = try SamplePage(theme: theme, design: design).image()
+    for part in [\Theme.dayWeight, \Theme.titleWeight] as [WritableKeyPath<Theme, FontWeight>] {
+      var changed = theme
+      changed[keyPath: part] = theme[keyPath: part].next
+      expectCaught(before, try SamplePage(theme: changed, design: design).image(), "\(part)")
+    }
+  }
+
+  @Test(arguments: Theme.named)
+  func aColourThatIsThreeOffIsCaughtExactlyAndForgivenPerceptually(theme: Theme) throws {
+    let before = try SamplePage(theme: theme).image()
+    var changed = theme
+    changed.label.green = theme.label.green < 128 ? theme.label.green + 3 : theme.label.green - 3
+    let after = try SamplePage(theme: changed).image()
+    #expect(PictureMeasure.exact.difference(between: before, and: after)?.pixels?.worst.amount == 3)
+    #expect(PictureMeasure.perceptual.difference(between: before, and: after) == nil)
+  }
+
+  /// Every pixel as the mean of 64: how an ideal rasterizer smooths edges.
+  @Test(arguments: Theme.named)
+  func otherAntialiasingIsForgivenPerceptually(theme: Theme) throws {
+    let scene = try SamplePage(theme: theme).scene()
+    var large = scene
+    large.raster = Raster(
+      width: scene.raster.width * 8, height: scene.raster.height * 8, scale: scene.raster.scale * 8)
+    let drawn = try SamplePage.image(of: scene)
+    let ideal = try SamplePage.image(of: large).averaged(8)
+    #expect(PictureMeasure.exact.difference(between: drawn, and: ideal) != nil)
+    let difference = PictureMeasure.perceptual.difference(between: drawn, and: ideal)
+    #expect(difference == nil, "\(String(describing: difference?.description))")
+  }
+
+  private func expectCaught(_ before: PixelImage, _ after: PixelImage, _ change: String) {
+    #expect(PictureMeasure.exact.difference(between: before, and: after) != nil, "exactly: \(change)")
+    #expect(PictureMeasure.perceptual.difference(between: before, and: after) != nil, "perceptually: \(change)")
+  }
+}
+
+extension FontWeight {
+  /// The next heavier weight; of the heaviest, the one before.
+  fileprivate var next: FontWeight {
+    let weights = FontWeight.allCases
+    return weights.first { $0 > self } ?? weights[weights.count - 2]
+  }
+}
+
+extension Scene {
+  /// The scene with every text of some words a few pixels further right.
+  fileprivate func movingText(_ text: String, byPixels pixels: Double) -> Scene {
+    var scene = self
+    scene.items = items.map { item in
+      guard case .text(var line) = item, line.text == text else { return item }
+      line.origin.x += pixels / raster.scale
+      return .text(line)
+    }
+    return scene
+  }
+}
