@@ -40,7 +40,9 @@ struct PictureTests {
     // System fill on white; system orange; the tint at 12 % on white.
     #expect(try colors(of: 9, on: view).contains(RGBA(228, 228, 229)))
     #expect(try colors(of: 11, on: view).contains(RGBA(255, 149, 0)))
-    #expect(try colors(of: 3, on: view).contains(RGBA(230, 245, 248)))
+    // cairo rounds what it mixes by a step.
+    let tinted = RGBA(230, 245, 248)
+    #expect(try colors(of: 3, on: view).contains { $0.contrast(to: tinted) < 1.01 && $0.blue > $0.red + 15 })
     #expect(try colors(of: 20, on: view).allSatisfy(\.isGray))
   }
 

@@ -10,6 +10,7 @@ final class BandPainter {
   private let width: Int
   private let pixels: UnsafeMutableBufferPointer<UInt32>
   private let surface: OpaquePointer
+  private let canvas: RasterCanvas
   private let background: UInt32
 
   /// Rows of the page in the buffer: those of the band, and the one before it unless there is none.
@@ -31,7 +32,8 @@ final class BandPainter {
         $0.baseAddress, format, CInt(resolved.scene.raster.width), CInt(rows),
         CInt(resolved.scene.raster.width * 4))
     }
-    try Canvas.check(cairo_surface_status(surface), doing: "preparing to draw")
+    try CairoContext.check(cairo_surface_status(surface), doing: "preparing to draw")
+    canvas = try RasterCanvas(surface: surface, width: width, height: rows)
   }
 
   deinit {
@@ -51,13 +53,9 @@ final class BandPainter {
     pixels[..<(rows.count * width)].update(repeating: background)
     cairo_surface_mark_dirty(surface)
 
-    let canvas = Canvas(surface: surface)
-    cairo_rectangle(canvas.context, 0, 0, Double(width), Double(rows.count))
-    cairo_clip(canvas.context)
-    cairo_translate(canvas.context, 0, -Double(rows.lowerBound))
-    cairo_scale(canvas.context, resolved.scene.raster.scale, resolved.scene.raster.scale)
+    canvas.place(firstRow: rows.lowerBound, scale: resolved.scene.raster.scale)
     for entry in entries { canvas.draw(resolved.items[entry.item]) }
-    try canvas.check(doing: "drawing the page")
+    try canvas.check()
     cairo_surface_flush(surface)
   }
 

@@ -13,13 +13,25 @@ struct PixelGrid: Hashable, Sendable {
     var opacity: Double
   }
 
-  /// A rectangle with its edges on the nearest pixels; other shapes as they are.
-  func aligned(_ shape: Shape) -> Shape {
-    guard case .rectangle(let rect) = shape else { return shape }
+  /// The side of a pixel in points.
+  var pixel: Double { 1 / scale }
+
+  /// A rectangle with its edges on the nearest pixels.
+  func aligned(_ rect: Rect) -> Rect {
     let (left, width) = span(rect.x, rect.maxX)
     let (top, height) = span(rect.y, rect.maxY)
-    return .rectangle(Rect(x: left, y: top, width: width, height: height))
+    return Rect(x: left, y: top, width: width, height: height)
   }
+
+  /// Where a glyph of a size in points is drawn: on a whole pixel when it is large, on a quarter of one when it is
+  /// small, so that letters which look the same are the same pixels.
+  func glyphOrigin(_ point: Point, size: Double) -> Point {
+    let steps = size * scale >= Self.largeText ? scale : 4 * scale
+    return Point(x: (point.x * steps).rounded() / steps, y: (point.y * steps).rounded() / steps)
+  }
+
+  /// In pixels: half a pixel is less than a hundredth of such a letter.
+  private static let largeText = 64.0
 
   /// A horizontal or vertical line on whole pixels; nil for slanted ones.
   func line(from: Point, to: Point, width: Double) -> Line? {

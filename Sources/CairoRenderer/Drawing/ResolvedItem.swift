@@ -5,11 +5,13 @@ import PageLayout
 struct ResolvedItem: Sendable {
   /// What to draw; in points.
   indirect enum Operation: Sendable {
+    /// A rectangle with its edges on whole pixels, where the page has pixels.
+    case box(Rect, RGBA)
     case fill(Shape, RGBA)
     /// An outline filled by the even-odd rule.
     case symbol([PathElement], RGBA)
     case stroke(Shape, RGBA, width: Double)
-    case glyphs([GlyphRun], at: Point, RGBA)
+    case glyphs([GlyphRun], RGBA)
     /// A picture over a frame of its own proportions.
     case pixmap(Pixmap, Rect)
     /// A picture of which only the shape counts, in a colour.

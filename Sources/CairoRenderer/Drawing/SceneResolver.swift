@@ -14,29 +14,46 @@ struct SceneResolver {
 
   private func resolve(_ item: SceneItem) throws -> ResolvedItem {
     switch item {
+    case .fill(.rectangle(let rect), let color):
+      return box(grid?.aligned(rect) ?? rect, color)
     case .fill(let shape, let color):
-      let shape = grid?.aligned(shape) ?? shape
       return ResolvedItem(operation: .fill(shape, color), bounds: shape.bounds)
     case .stroke(let shape, let color, let width):
-      if case .line(let from, let to) = shape, let grid, let line = grid.line(from: from, to: to, width: width) {
-        let color = color.opacity(line.opacity)
-        return ResolvedItem(operation: .fill(.rectangle(line.rect), color), bounds: line.rect)
+      if case .line(let from, let to) = shape, let line = grid?.line(from: from, to: to, width: width) {
+        return box(line.rect, color.opacity(line.opacity))
       }
       return ResolvedItem(
         operation: .stroke(shape, color, width: width), bounds: shape.bounds.inset(by: -width, -width))
     case .text(let text):
-      let shaped = fonts.shaped(text.text, style: text.style)
-      return ResolvedItem(
-        operation: .glyphs(shaped.runs, at: text.origin, text.color),
-        bounds: Rect(
-          x: text.origin.x + shaped.metrics.ink.x, y: text.origin.y + shaped.metrics.ink.y,
-          width: shaped.metrics.ink.width, height: shaped.metrics.ink.height))
+      return resolve(text)
     case .image(let image):
       return try resolve(image)
     case .clip(let shape, let items):
-      let shape = grid?.aligned(shape) ?? shape
+      let shape: Shape = if case .rectangle(let rect) = shape { .rectangle(grid?.aligned(rect) ?? rect) } else { shape }
       return ResolvedItem(operation: .clip(shape, try items.map(resolve)), bounds: shape.bounds)
     }
+  }
+
+  private func box(_ rect: Rect, _ color: RGBA) -> ResolvedItem {
+    ResolvedItem(operation: .box(rect, color), bounds: rect)
+  }
+
+  private func resolve(_ text: TextItem) -> ResolvedItem {
+    let shaped = fonts.shaped(text.text, style: text.style)
+    var runs = shaped.runs
+    for index in runs.indices {
+      runs[index].glyphs = runs[index].glyphs.map { glyph in
+        let point = Point(x: text.origin.x + glyph.x, y: text.origin.y + glyph.y)
+        let place = grid?.glyphOrigin(point, size: text.style.size) ?? point
+        return GlyphRun.Glyph(index: glyph.index, x: place.x, y: place.y)
+      }
+    }
+    let ink = shaped.metrics.ink
+    return ResolvedItem(
+      operation: .glyphs(runs, text.color),
+      // The grid moves a glyph by at most half a pixel.
+      bounds: Rect(x: text.origin.x + ink.x, y: text.origin.y + ink.y, width: ink.width, height: ink.height)
+        .inset(by: -(grid?.pixel ?? 0), -(grid?.pixel ?? 0)))
   }
 
   private func resolve(_ image: ImageItem) throws -> ResolvedItem {
@@ -45,8 +62,7 @@ struct SceneResolver {
       let outline = try pictures.symbol(name).outline(in: image.frame)
       return ResolvedItem(operation: .symbol(outline, image.tint ?? .black), bounds: Shape.path(outline).bounds)
     case .file, .data:
-      var frame = image.frame
-      if case .rectangle(let aligned)? = grid?.aligned(.rectangle(frame)) { frame = aligned }
+      let frame = grid?.aligned(image.frame) ?? image.frame
       let scale = grid?.scale ?? Self.pixelsPerPoint
       let pixmap = try pictures.pixmap(
         of: image.picture, width: Self.pixels(frame.width * scale), height: Self.pixels(frame.height * scale))

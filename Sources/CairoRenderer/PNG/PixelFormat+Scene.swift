@@ -20,11 +20,11 @@ extension ResolvedItem {
   /// Whether it can only draw shades of grey.
   fileprivate var isGray: Bool {
     switch operation {
-    case .fill(_, let color), .symbol(_, let color), .stroke(_, let color, _),
+    case .box(_, let color), .fill(_, let color), .symbol(_, let color), .stroke(_, let color, _),
       .template(_, _, let color):
       color.isGray
     case .pixmap: false
-    case .glyphs(let runs, _, let color): color.isGray && !runs.contains(where: \.face.hasColor)
+    case .glyphs(let runs, let color): color.isGray && !runs.contains(where: \.face.hasColor)
     case .clip(_, let items): items.allSatisfy(\.isGray)
     }
   }

@@ -43,10 +43,10 @@ final class SVGDocument {
   }
 
   /// Draws it into a frame of a cairo context.
-  func draw(in frame: Rect, on context: OpaquePointer) throws {
+  func draw(in frame: Rect, on context: CairoContext) throws {
     var viewport = rsvg_rectangle(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     var error: UnsafeMutableRawPointer?
-    guard rsvg.render_document(handle, UnsafeMutableRawPointer(context), &viewport, &error) != 0 else {
+    guard rsvg.render_document(handle, UnsafeMutableRawPointer(context.pointer), &viewport, &error) != 0 else {
       throw PictureProblem(takingError: error)
     }
   }
@@ -59,9 +59,9 @@ final class SVGDocument {
         buffer.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, CInt(width), CInt(height),
         CInt(width * 4))!
       defer { cairo_surface_destroy(surface) }
-      let canvas = Canvas(surface: surface)
-      try draw(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), on: canvas.context)
-      try canvas.check(doing: "drawing an SVG picture")
+      let context = CairoContext(surface: surface)
+      try draw(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), on: context)
+      try context.check(doing: "drawing an SVG picture")
       cairo_surface_flush(surface)
     }
     return Pixmap(width: width, height: height, pixels: pixels)

@@ -1,23 +1,22 @@
 import CCairo
 import CalendarCore
-import PageLayout
 
 /// A cairo context, freed with its owner.
-struct Canvas: ~Copyable {
-  let context: OpaquePointer
+final class CairoContext {
+  let pointer: OpaquePointer
 
   /// A context that draws on a surface.
   init(surface: OpaquePointer) {
-    context = cairo_create(surface)
+    pointer = cairo_create(surface)
   }
 
   deinit {
-    cairo_destroy(context)
+    cairo_destroy(pointer)
   }
 
   /// Throws what cairo found wrong with anything drawn so far.
   func check(doing action: String) throws {
-    try Canvas.check(cairo_status(context), doing: action)
+    try Self.check(cairo_status(pointer), doing: action)
   }
 
   static func check(_ status: cairo_status_t, doing action: String) throws {
@@ -25,9 +24,16 @@ struct Canvas: ~Copyable {
     throw RenderError.cairo(String(cString: cairo_status_to_string(status)), doing: action)
   }
 
+  /// Draws with changes of the context that are undone afterwards.
+  func saved(_ draw: () throws -> Void) rethrows {
+    cairo_save(pointer)
+    defer { cairo_restore(pointer) }
+    try draw()
+  }
+
   func setColor(_ color: RGBA) {
     cairo_set_source_rgba(
-      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+      pointer, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       Double(color.alpha) / 255)
   }
 }

@@ -1,0 +1,87 @@
+import CCairo
+import CalendarCore
+import PageLayout
+
+/// Draws resolved items into pixels.
+final class RasterCanvas {
+  private let context: CairoContext
+  private let coverage: CoverageBuffer
+
+  /// A canvas on an image surface of a size in pixels.
+  init(surface: OpaquePointer, width: Int, height: Int) throws {
+    context = CairoContext(surface: surface)
+    coverage = try CoverageBuffer(width: width, height: height)
+  }
+
+  /// Puts the page's row `firstRow` at the top, and `scale` pixels to a point.
+  func place(firstRow: Int, scale: Double) {
+    for pointer in [context.pointer, coverage.context.pointer] {
+      cairo_identity_matrix(pointer)
+      cairo_translate(pointer, 0, -Double(firstRow))
+      cairo_scale(pointer, scale, scale)
+    }
+  }
+
+  /// Throws what went wrong with anything drawn so far.
+  func check() throws {
+    try context.check(doing: "drawing the page")
+    try coverage.context.check(doing: "drawing the page")
+  }
+
+  /// Draws an item; whatever there was to decide has been decided.
+  func draw(_ item: ResolvedItem) {
+    switch item.operation {
+    case .box(let rect, let color):
+      context.setColor(color)
+      context.trace(.rectangle(rect))
+      cairo_fill(context.pointer)
+    case .fill(let shape, let color):
+      cover(item.bounds, color) {
+        $0.trace(shape)
+        cairo_fill($0.pointer)
+      }
+    case .symbol(let outline, let color):
+      cover(item.bounds, color) { $0.fillEvenOdd(outline) }
+    case .stroke(let shape, let color, let width):
+      cover(item.bounds, color) {
+        $0.trace(shape)
+        cairo_set_line_width($0.pointer, width)
+        cairo_stroke($0.pointer)
+      }
+    case .glyphs(let runs, let color):
+      cover(item.bounds, color) { context in
+        for run in runs where !run.face.hasColor { context.fill(run) }
+      }
+      for run in runs where run.face.hasColor { context.show(run) }
+    case .pixmap(let pixmap, let frame):
+      context.draw(pixmap, in: frame)
+    case .template(let pixmap, let frame, let color):
+      context.setColor(color)
+      context.mask(with: pixmap, in: frame)
+    case .clip(let shape, let items):
+      context.saved {
+        context.trace(shape)
+        cairo_clip(context.pointer)
+        for item in items { draw(item) }
+      }
+    }
+  }
+
+  /// Paints a colour where `draw` covers pixels within some bounds.
+  private func cover(_ bounds: Rect, _ color: RGBA, _ draw: (CairoContext) -> Void) {
+    let area = coverage.area(of: bounds)
+    guard !area.isEmpty else { return }
+    draw(coverage.context)
+    coverage.reduce(area)
+    context.saved {
+      context.setColor(color)
+      cairo_identity_matrix(context.pointer)
+      cairo_rectangle(
+        context.pointer, Double(area.columns.lowerBound), Double(area.rows.lowerBound), Double(area.columns.count),
+        Double(area.rows.count))
+      cairo_clip(context.pointer)
+      cairo_mask_surface(context.pointer, coverage.surface, 0, 0)
+    }
+    coverage.clear(area)
+  }
+}
