@@ -9,9 +9,9 @@ struct Tool {
   let console: Console
 
   /// Runs a command line, without the program's own name.
-  func run(_ arguments: [String]) -> ExitStatus {
+  func run(_ arguments: [String]) async -> ExitStatus {
     do {
-      try start(arguments)
+      try await start(arguments)
       return .done
     } catch {
       console.complain(error.text)
@@ -19,7 +19,7 @@ struct Tool {
     }
   }
 
-  private func start(_ arguments: [String]) throws(ToolError) {
+  private func start(_ arguments: [String]) async throws(ToolError) {
     guard let first = arguments.first else { throw .usage("a command is missing", nil) }
     switch first {
     case "--help", "-h": try console.print(HelpText.ofTool)
@@ -33,7 +33,7 @@ struct Tool {
       if invocation.has(.help) {
         try console.print(HelpText.of(command))
       } else {
-        try command.run(invocation)
+        try await command.run(invocation)
       }
     }
   }

@@ -1,4 +1,4 @@
 import Glibc
 
 let tool = Tool(console: Console())
-exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

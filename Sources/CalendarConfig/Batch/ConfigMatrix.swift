@@ -4,6 +4,9 @@ public struct ConfigMatrix: RandomAccessCollection, Sendable {
   let base: ConfigTree
   let axes: [MatrixAxis]
 
+  /// The config's name.
+  public var name: String { base.name }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { axes.reduce(1) { $0 * $1.values.count } }
 

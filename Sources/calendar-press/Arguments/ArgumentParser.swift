@@ -31,7 +31,11 @@ struct ArgumentParser {
   }
 
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(ToolError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    var parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    // `-j4` is `-j 4`.
+    if !argument.hasPrefix("--"), argument.count > 2, command.option(String(argument.prefix(2)))?.isFlag == false {
+      parts = [String(argument.prefix(2)), String(argument.dropFirst(2).drop { $0 == "=" })]
+    }
     guard let spec = command.option(parts[0]) else {
       throw .usage("unknown option \(parts[0])" + suggestion(for: parts[0]), command)
     }

@@ -15,6 +15,12 @@ extension CommandSpec {
         options: [.output, .format, .outputFolder] + ConfigOption.output.map(OptionSpec.init))
     ]
 
+  static func running(_ options: [OptionSpec]) -> OptionGroup { OptionGroup(title: "Run", options: options) }
+
+  static let batchOptions: [OptionSpec] = [
+    .workers, .quiet, .json, .failFast, .force, .list, .shard, .maxJobs,
+  ]
+
   static let describing = OptionGroup(title: "Output", options: [.format, .html])
 
   static let drawingStatuses: [(status: ExitStatus, meaning: String)] = [
@@ -31,6 +37,17 @@ extension CommandSpec {
     WHEN is a month 2027-02, a year 2027, a day 2027-02-14 (its month), or a month in another calendar's reckoning:
     hebrew:5787-07, chinese:2023-02L (L: leap month). A date without a calendar is Gregorian and means the month, in the
     page's calendar, that holds it. Left out, it is the current one. 2027-01..2027-12 is a page a month.
+
+
+    """
+
+  static let batchDetails = """
+    A config's matrix makes a file of each combination: matrix: {locale: [en_US, ru_RU], pages: 2020..2029}, with
+    output: '{locale}-{year}.png'. A failed file does not stop the others; all failures are told at the end. An
+    interrupted batch leaves whole files only; the same command goes on where it ended, and draws again what has changed.
+
+    On several machines: batch a.yml --list | parallel --pipe -N50 calendar-press render --job -
+    or --shard 3/16 with an output folder that they share.
 
 
     """

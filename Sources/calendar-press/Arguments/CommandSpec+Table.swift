@@ -3,23 +3,23 @@ import CalendarConfig
 /// Every command.
 extension CommandSpec {
   static let all: [CommandSpec] = [
-    month, year, render, check, describe, calendars, locales, fonts, symbols, completions,
+    month, year, render, batch, check, describe, calendars, locales, fonts, symbols, completions,
   ]
 
   private static let month = CommandSpec(
     name: "month", operands: "[WHEN]", kind: .when, count: 0...1,
     summary: "draws one month as UICalendarView shows it", details: whenDetails + outputDetails,
     groups: drawing, statuses: drawingStatuses
-  ) { invocation throws(ToolError) in
-    try DrawCommand(invocation).drawMonth()
+  ) { invocation async throws(ToolError) in
+    try await DrawCommand(invocation).drawMonth()
   }
 
   private static let year = CommandSpec(
     name: "year", operands: "[WHEN]", kind: .when, count: 0...1, summary: "draws a year poster",
     details: whenDetails + "A run of months (2026-09..2027-08) becomes one poster.\n\n" + outputDetails,
     groups: drawing, statuses: drawingStatuses
-  ) { invocation throws(ToolError) in
-    try DrawCommand(invocation).drawYear()
+  ) { invocation async throws(ToolError) in
+    try await DrawCommand(invocation).drawYear()
   }
 
   private static let render = CommandSpec(
@@ -28,9 +28,18 @@ extension CommandSpec {
     details:
       "CONFIG is a YAML file, or - for stdin. Options overrule every config; --decorate and --event add to it.\n\n"
       + outputDetails,
-    groups: drawing, statuses: drawingStatuses
-  ) { invocation throws(ToolError) in
-    try DrawCommand(invocation).drawConfigs()
+    groups: drawing + [running([.job, .force, .workers, .maxJobs])], statuses: drawingStatuses
+  ) { invocation async throws(ToolError) in
+    let command = try DrawCommand(invocation)
+    if invocation.has(.job) { try await command.drawJobs() } else { try await command.drawConfigs() }
+  }
+
+  private static let batch = CommandSpec(
+    name: "batch", operands: "CONFIG…", kind: .configs, count: 1...Int.max,
+    summary: "draws many files in parallel, and skips those that are there from the same input",
+    details: batchDetails, groups: drawing + [running(batchOptions)], statuses: drawingStatuses
+  ) { invocation async throws(ToolError) in
+    try await BatchCommand(invocation).run()
   }
 
   private static let check = CommandSpec(
@@ -39,7 +48,7 @@ extension CommandSpec {
     details: "All mistakes of all configs are told, each with its place. Nothing is said of what is right.\n\n",
     groups: content, statuses: readingStatuses
   ) { invocation throws(ToolError) in
-    _ = try DocumentLoader(invocation).configs(invocation.operands)
+    try DocumentLoader(invocation).configs(invocation.operands).readAll { _ in }
   }
 
   private static let describe = CommandSpec(

@@ -19,7 +19,7 @@ struct CommandSpec: Sendable {
   let groups: [OptionGroup]
   /// What its exit statuses mean.
   let statuses: [(status: ExitStatus, meaning: String)]
-  let run: @Sendable (Invocation) throws(ToolError) -> Void
+  let run: @Sendable (Invocation) async throws(ToolError) -> Void
 
   var options: [OptionSpec] { groups.flatMap(\.options) + [.help] }
 

@@ -24,6 +24,15 @@ struct Invocation {
 
   func has(_ wanted: OptionSpec) -> Bool { value(of: wanted) != nil }
 
+  /// The value of an option that counts something; nil when it was not given.
+  func number(of wanted: OptionSpec) throws(ToolError) -> Int? {
+    guard let text = value(of: wanted) else { return nil }
+    guard let number = Int(text), number >= 1 else {
+      throw usageError("\(wanted.name) takes a whole number from 1, not \"\(text)\"")
+    }
+    return number
+  }
+
   /// A mistake in how it was called.
   func usageError(_ problem: String) -> ToolError { .usage(problem, command) }
 }

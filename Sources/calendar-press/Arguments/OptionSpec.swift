@@ -7,6 +7,8 @@ struct OptionSpec: Sendable {
     /// It says what a config's key says.
     case config(ConfigOption)
     case output, format, outputFolder, json, html, help, version
+    /// It says how many files are drawn.
+    case run
   }
 
   /// The name with its two dashes.
@@ -28,6 +30,14 @@ struct OptionSpec: Sendable {
   /// Whether it can be given `true` or `false`.
   var takesTruth: Bool {
     if case .config(let option) = meaning { option.isFlag } else { false }
+  }
+
+  /// Whether it decides what files show, or which they are.
+  var saysWhatIsDrawn: Bool {
+    switch meaning {
+    case .config, .output, .format: true
+    case .outputFolder, .json, .html, .help, .version, .run: false
+    }
   }
 }
 

@@ -11,11 +11,14 @@ struct DescribeCommand {
   }
 
   func run() throws(ToolError) {
-    let document = try document()
+    let documents = try documents()
+    let document = documents[0]
     let press = try Press(fonts: document.fonts)
     let description: String
     do {
-      let scenes = try press.scenes(of: Array(document.pages.indices), in: document)
+      let scenes = try documents.flatMap { document in
+        try press.scenes(of: Array(document.pages.indices), in: document, from: PageSource(document))
+      }
       description =
         try invocation.has(.html)
         ? webPage(scenes, press: press, compression: document.compression)
@@ -43,16 +46,21 @@ struct DescribeCommand {
     return WebPage(pictures).text
   }
 
-  private func document() throws(ToolError) -> CalendarDocument {
+  /// The documents: those of all combinations, where a config has a matrix.
+  private func documents() throws(ToolError) -> [CalendarDocument] {
     let loader = try DocumentLoader(invocation)
     let time = invocation.operands.dropFirst().first
+    let shelf: JobShelf
     switch invocation.operands[0] {
-    case "month": return try loader.month(time)
-    case "year": return try loader.year(time)
+    case "month": shelf = loader.month(time)
+    case "year": shelf = loader.year(time)
     case let path:
       if let time { throw invocation.usageError("unexpected argument \"\(time)\"") }
-      return try loader.configs([path])[0]
+      shelf = loader.configs([path])
     }
+    var documents: [CalendarDocument] = []
+    try shelf.readAll { read throws(ToolError) in documents.append(read.document) }
+    return documents
   }
 
   private func unit(_ document: CalendarDocument) throws(ToolError) -> PageDescription.Unit {

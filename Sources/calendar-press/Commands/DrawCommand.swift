@@ -3,62 +3,50 @@ import CalendarConfig
 /// `month`, `year` and `render`: pages into files.
 struct DrawCommand {
   private let invocation: Invocation
+  private let loader: DocumentLoader
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation) throws(ToolError) {
     self.invocation = invocation
+    loader = try DocumentLoader(invocation)
   }
 
-  func drawMonth() throws(ToolError) {
-    try draw([DocumentLoader(invocation).month(invocation.operands.first)])
+  func drawMonth() async throws(ToolError) {
+    try await draw(loader.month(invocation.operands.first), .none)
   }
 
-  func drawYear() throws(ToolError) {
-    try draw([DocumentLoader(invocation).year(invocation.operands.first)])
+  func drawYear() async throws(ToolError) {
+    try await draw(loader.year(invocation.operands.first), .none)
   }
 
-  func drawConfigs() throws(ToolError) {
-    try draw(DocumentLoader(invocation).configs(invocation.operands))
+  func drawConfigs() async throws(ToolError) {
+    if invocation.has(.force) { throw invocation.usageError("--force goes with --job; configs are always drawn") }
+    try await draw(loader.configs(invocation.operands), .none)
+  }
+
+  /// Draws jobs that `batch --list` has written. They are marked as `batch` marks them, and skipped alike.
+  func drawJobs() async throws(ToolError) {
+    if let option = invocation.options.first(where: { $0.spec.saysWhatIsDrawn }) {
+      throw invocation.usageError("\(option.spec.name) can't stand beside --job; a job has all that is drawn")
+    }
+    try await draw(loader.jobs(invocation.operands), .marked(JobMarks(), redraws: invocation.has(.force)))
   }
 
   /// Draws every file that can be drawn; what could not is told at the end.
-  private func draw(_ documents: [CalendarDocument]) throws(ToolError) {
-    let jobs = try OutputPlan(invocation).jobs(documents)
-    var presses: [FontChoice: Press] = [:]
+  private func draw(_ shelf: JobShelf, _ resumption: JobWorker.Resumption) async throws(ToolError) {
+    let run = JobRun(
+      shelf: shelf, pictures: loader.pictures, writer: FileWriter(isDurable: resumption.isMarked),
+      resumption: resumption, workers: try invocation.number(of: .workers))
+    var warnings = Warnings(invocation.console)
     var failures: [ToolError] = []
-    for job in jobs {
-      let press: Press
-      if let known = presses[job.document.fonts] {
-        press = known
-      } else {
-        press = try Press(fonts: job.document.fonts)
-        presses[job.document.fonts] = press
-      }
-      do throws(ToolError) {
-        try draw(job, with: press)
-      } catch {
-        failures.append(error)
+    try await run.draw(OutputPlan(invocation).jobs(shelf)) { outcome throws(ToolError) in
+      warnings.tell(outcome.warnings)
+      switch outcome.result {
+      case .written: try invocation.console.print(outcome.path)
+      case .skipped: break
+      case .drawn(let bytes): try invocation.console.write(bytes)
+      case .failed(let error): failures.append(error)
       }
     }
     if !failures.isEmpty { throw .several(failures) }
-  }
-
-  private func draw(_ job: OutputJob, with press: Press) throws(ToolError) {
-    let path = job.file.path
-    let bytes: [UInt8]
-    do {
-      let scenes = try press.scenes(of: job.file.pages, in: job.document)
-      for missing in press.missingCharacters(on: scenes) {
-        invocation.console.complain(missing.warning(for: job.document))
-      }
-      bytes = try press.draw(scenes, as: job.format, compression: job.document.compression)
-    } catch {
-      throw .drawing(path: path, reason: "\(error)")
-    }
-    if path == "-" {
-      try invocation.console.write(bytes)
-    } else {
-      try FileWriter.write(bytes, to: path)
-      try invocation.console.print(path)
-    }
   }
 }

@@ -18,4 +18,12 @@ extension ToolError {
     case .resources(let reason): return "\(Tool.name): \(reason)"
     }
   }
+
+  /// Why, without the file that it is told of elsewhere.
+  var reason: String {
+    switch self {
+    case .writing(_, let reason), .drawing(_, let reason): reason
+    case .usage, .config, .several, .resources: text
+    }
+  }
 }

@@ -8,6 +8,8 @@ struct Console {
     // A reader that has seen enough (`| head -1`) closes the pipe: writing then fails instead of killing a program that
     // may have temporary files to remove.
     signal(SIGPIPE, SIG_IGN)
+    // The same for a limit on the size of files.
+    signal(SIGXFSZ, SIG_IGN)
     // Where a standard stream was closed, the next file to be opened would take its number, and output its place.
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)

@@ -1,19 +1,38 @@
 import Glibc
+import Synchronization
 
 /// Writes files that are complete or absent: beside their place first, and renamed when they are whole.
-enum FileWriter {
+final class FileWriter: Sendable {
+  private struct State {
+    /// The temporary files there are.
+    var temporaries: Set<String> = []
+    var count = 0
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  /// Whether a file is brought to the disk before it gets its name.
+  private let isDurable: Bool
+
+  init(isDurable: Bool = false) {
+    self.isDurable = isDurable
+  }
+
   /// Writes a file, making the folders it needs.
-  static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
+  func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
     do throws(SystemError) {
-      try makeFolders(of: path)
+      try Self.makeFolders(of: path)
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }
-      let temporary = temporaryPath(for: path)
+      let temporary = try makeTemporary(for: path)
+      let name = temporary.path
       do throws(SystemError) {
-        try writeNew(bytes, to: temporary)
-        if rename(temporary, path) != 0 { throw SystemError(code: errno) }
+        try temporary.write(bytes, durably: isDurable)
+        try temporary.rename(to: path)
+        state.withLock { _ = $0.temporaries.remove(name) }
       } catch {
-        unlink(temporary)
+        unlink(name)
+        state.withLock { _ = $0.temporaries.remove(name) }
         throw error
       }
     } catch {
@@ -21,23 +40,34 @@ enum FileWriter {
     }
   }
 
-  private static func writeNew(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
-    do throws(SystemError) {
-      try bytes.write(to: descriptor)
-    } catch {
-      close(descriptor)
-      throw error
+  /// Removes what is half written, and writes nothing any more: the program is about to end.
+  ///
+  /// - Parameter end: what ends it, before anything new can be begun.
+  func abandon(_ end: () -> Void = {}) {
+    state.withLock { state in
+      state.isClosed = true
+      for path in state.temporaries { unlink(path) }
+      end()
     }
-    // Some file systems tell only now that the disk is full.
-    if close(descriptor) != 0 { throw SystemError(code: errno) }
   }
 
-  /// A hidden name in the same folder, which no other running process uses.
-  private static func temporaryPath(for path: String) -> String {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    return "\(path[..<slash]).\(path[slash...]).\(getpid()).part"
+  private func makeTemporary(for path: String) throws(SystemError) -> TemporaryFile {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    while true {
+      let made = state.withLock { state -> Result<TemporaryFile?, SystemError> in
+        if state.isClosed { return .failure(SystemError(code: ECANCELED)) }
+        state.count += 1
+        let name = folder + TemporaryName(number: state.count).file
+        do throws(SystemError) {
+          guard let file = try TemporaryFile(path: name) else { return .success(nil) }
+          state.temporaries.insert(name)
+          return .success(file)
+        } catch {
+          return .failure(error)
+        }
+      }
+      if let file = try made.get() { return file }
+    }
   }
 
   private static func makeFolders(of path: String) throws(SystemError) {

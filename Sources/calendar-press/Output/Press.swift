@@ -10,9 +10,10 @@ struct Press {
   private let composer: PageComposer
   private let renderer: SceneRenderer
 
-  init(fonts choice: FontChoice) throws(ToolError) {
+  /// - Parameter pictures: where pictures are found; a library of its own when it is left out.
+  init(fonts choice: FontChoice, pictures library: PictureLibrary? = nil) throws(ToolError) {
     do {
-      let pictures = try PictureLibrary()
+      let pictures = try library ?? PictureLibrary()
       fonts = try FontBook(fonts: choice == .shipped ? .shipped : .system)
       composer = PageComposer(text: fonts, pictures: pictures)
       renderer = SceneRenderer(fonts: fonts, pictures: pictures)
@@ -22,18 +23,28 @@ struct Press {
   }
 
   /// The scenes of some of a document's pages, in order.
-  func scenes(of pages: [Int], in document: CalendarDocument) throws -> [Scene] {
-    let source = PageSource(document)
-    return try pages.map { try composer.scene(of: source.content(of: document.pages[$0])) }
+  func scenes(of pages: [Int], in document: CalendarDocument, from source: PageSource) throws -> [Scene] {
+    try pages.map { try composer.scene(of: source.content(of: document.pages[$0])) }
   }
 
   /// The bytes of a file.
-  func draw(_ scenes: [Scene], as format: OutputFormat, compression: Compression) throws -> [UInt8] {
-    let options = PNGOptions(compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced)
+  ///
+  /// - Parameter mark: what the file keeps of what it was made from.
+  func draw(
+    _ scenes: [Scene], as format: OutputFormat, compression: Compression, mark: String? = nil
+  ) throws -> [UInt8] {
+    let options = PNGOptions(
+      compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced,
+      texts: mark.map { [FileMark.chunk($0)] } ?? [])
     switch format {
     case .png: return Array(try renderer.png(scenes[0], options: options))
     case .pdf, .svg: throw ToolError.drawing(path: format.rawValue, reason: "only png can be drawn yet")
     }
+  }
+
+  /// Whether pages depend on the fonts of this machine.
+  func usesSystemFonts(for scenes: [Scene]) -> Bool {
+    scenes.contains(where: fonts.usesSystemFonts)
   }
 
   /// What no font can draw on a page.

@@ -5,9 +5,8 @@ import Foundation
 
 extension ConfigSurroundings {
   /// The symbols, files and clock of this machine.
-  static func ofThisMachine() throws(ToolError) -> ConfigSurroundings {
+  static func ofThisMachine(_ pictures: PictureLibrary) throws(ToolError) -> ConfigSurroundings {
     do {
-      let pictures = try PictureLibrary()
       return ConfigSurroundings(symbols: try SymbolCatalog().names, now: Date()) { path in
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "no such file" }

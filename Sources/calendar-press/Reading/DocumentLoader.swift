@@ -3,52 +3,72 @@ import CalendarConfig
 import CalendarCore
 import PageLayout
 
-/// Reads the documents a command is about: from configs, or from options alone.
+/// Finds the configs a command is about: files, or options alone.
 struct DocumentLoader {
+  /// Where the configs' pictures are found; those that were looked at need not be read again.
+  let pictures: PictureLibrary
   private let reader: ConfigReader
   private let options: [ConfigOption.Use]
 
   init(_ invocation: Invocation) throws(ToolError) {
+    do {
+      pictures = try PictureLibrary()
+    } catch {
+      throw .resources("\(error)")
+    }
     options = invocation.configOptions
-    reader = ConfigReader(surroundings: try .ofThisMachine())
+    var limits = ConfigLimits()
+    if let most = try invocation.number(of: .maxJobs) { limits.combinations = most }
+    reader = ConfigReader(surroundings: try .ofThisMachine(pictures), limits: limits)
   }
 
-  /// The documents of configs, in order. When any is wrong, the mistakes of all are told.
-  func configs(_ paths: [String]) throws(ToolError) -> [CalendarDocument] {
-    var documents: [CalendarDocument] = []
-    var problems: [ConfigProblem] = []
-    for path in paths {
+  /// The configs in files, in order, with all combinations of their matrices.
+  func configs(_ paths: [String]) -> JobShelf {
+    let sources = paths.flatMap { path -> [JobSource] in
       do throws(ConfigError) {
         let file = try InputFile(path, limit: reader.limits.bytes)
-        documents.append(
-          try reader.document(from: file.bytes, named: file.name, in: file.folder, overruledBy: options))
+        let configs = try reader.configs(
+          from: file.bytes, named: file.name, in: file.folder, overruledBy: options)
+        return configs.indices.map { .config(configs, $0) }
       } catch {
-        // A wrong option is wrong for every config; it is told once.
-        problems += error.problems.filter { !problems.contains($0) }
+        return [.unreadable(error)]
       }
     }
-    guard problems.isEmpty else { throw .config(problems) }
-    return documents
+    return JobShelf(sources, reader: reader)
   }
 
-  /// The document of a month.
+  /// The configs of jobs in files, one a line; empty lines are passed over.
+  func jobs(_ paths: [String]) -> JobShelf {
+    let sources = paths.flatMap { path -> [JobSource] in
+      do throws(ConfigError) {
+        let file = try InputFile(path, limit: Self.bytesOfJobs)
+        return file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+          .filter { !$0.element.isEmpty }
+          .map { .line(Array($0.element), name: file.name, number: $0.offset + 1) }
+      } catch {
+        return [.unreadable(error)]
+      }
+    }
+    return JobShelf(sources, reader: reader)
+  }
+
+  /// The config of a month.
   ///
   /// - Parameter time: the command's WHEN; nil for the current month.
-  func month(_ time: String?) throws(ToolError) -> CalendarDocument {
-    try document(time.map { [ConfigOption.Use(.when, $0)] } ?? [])
+  func month(_ time: String?) -> JobShelf {
+    shelf(time.map { [ConfigOption.Use(.when, $0)] } ?? [])
   }
 
-  /// The document of a year poster.
-  func year(_ time: String?) throws(ToolError) -> CalendarDocument {
-    try document([ConfigOption.Use(.kind, PageKind.year.rawValue)] + (time.map { [ConfigOption.Use(.year, $0)] } ?? []))
+  /// The config of a year poster.
+  func year(_ time: String?) -> JobShelf {
+    shelf([ConfigOption.Use(.kind, PageKind.year.rawValue)] + (time.map { [ConfigOption.Use(.year, $0)] } ?? []))
   }
 
-  /// The document of options alone, the command's own before those that were given.
-  private func document(_ time: [ConfigOption.Use]) throws(ToolError) -> CalendarDocument {
-    do throws(ConfigError) {
-      return try reader.document(from: time + options)
-    } catch {
-      throw .config(error.problems)
-    }
+  /// The config of options alone, the command's own before those that were given.
+  private func shelf(_ time: [ConfigOption.Use]) -> JobShelf {
+    JobShelf([.config(reader.configs(from: time + options), 0)], reader: reader)
   }
+
+  /// How large a text of jobs may be.
+  private static let bytesOfJobs = 256 << 20
 }

@@ -1,0 +1,37 @@
+import CairoRenderer
+import CalendarConfig
+
+/// Draws jobs on several cores and tells what becomes of each, in their order.
+struct JobRun {
+  let shelf: JobShelf
+  let pictures: PictureLibrary
+  let writer: FileWriter
+  let resumption: JobWorker.Resumption
+  /// How many are drawn at once; nil: one a core.
+  let workers: Int?
+  /// What is said when a signal ends the run.
+  var farewell: @Sendable () -> Void = {}
+
+  /// - Parameter take: takes what became of a job. Its error ends the run: what is half drawn is given up.
+  func draw(
+    _ jobs: [DrawingJob], take: (JobOutcome) throws(ToolError) -> Void
+  ) async throws(ToolError) {
+    for folder in Set(jobs.map(\.folder)) { Leftovers.remove(from: folder) }
+    let interruption = Interruption(abandoning: writer, farewell: farewell)
+    defer { withExtendedLifetime(interruption) {} }
+    let outcomes = DrawnPages(jobs, workers: workers) { [shelf, writer, pictures, resumption] in
+      JobWorker(shelf: shelf, writer: writer, pictures: pictures, resumption: resumption)
+    } draw: { job, worker in
+      worker.draw(job)
+    }
+    var iterator = outcomes.makeAsyncIterator()
+    do {
+      while let outcome = try await iterator.next() { try take(outcome) }
+    } catch let error as ToolError {
+      writer.abandon()
+      throw error
+    } catch {
+      preconditionFailure("a worker tells of failures in its outcome; it threw \(error)")
+    }
+  }
+}
