@@ -15,6 +15,8 @@ public struct CalendarNames: Sendable {
   /// Numerals of days and weeks, and of years.
   let dayNumerals: NumeralSystem
   let yearNumerals: NumeralSystem
+  /// The numbers that days and weeks can have, from 0 to 54, written.
+  private let smallNumbers: [String]
 
   public init(locale: Locale, calendar: CalendarIdentifier, numerals: Numerals = .localeDefault) {
     let name = LocaleName(locale)
@@ -29,6 +31,7 @@ public struct CalendarNames: Sendable {
     // Years of the Hebrew calendar are written in letters in Hebrew, whatever the days are written in.
     let hasLetters = calendar == .hebrew && name.language == "he" && numerals == .localeDefault
     yearNumerals = hasLetters ? .hebrew : dayNumerals
+    smallNumbers = (0...54).map(dayNumerals.text)
   }
 
   /// A weekday's names, and whether it is one of the locale's weekend.
@@ -41,7 +44,7 @@ public struct CalendarNames: Sendable {
 
   /// A number of a day or a week in the numerals of the page.
   public func number(_ number: Int) -> String {
-    dayNumerals.text(number)
+    smallNumbers.indices.contains(number) ? smallNumbers[number] : dayNumerals.text(number)
   }
 
   /// A day in full, for readers that speak: `Sunday, 14 February 2027`.

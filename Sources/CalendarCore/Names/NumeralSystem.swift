@@ -13,14 +13,22 @@ enum NumeralSystem: Hashable, Sendable {
 
   /// The systems by CLDR's names. The zeros are Unicode's.
   static let named: [String: NumeralSystem] = [
-    "latn": .decimal(zero: 0x30), "arab": .decimal(zero: 0x660), "arabext": .decimal(zero: 0x6F0),
-    "beng": .decimal(zero: 0x9E6), "deva": .decimal(zero: 0x966), "fullwide": .decimal(zero: 0xFF10),
-    "gujr": .decimal(zero: 0xAE6), "guru": .decimal(zero: 0xA66), "hanidays": .hanDays, "hanidec": .hanDecimal,
-    "hebr": .hebrew, "khmr": .decimal(zero: 0x17E0), "knda": .decimal(zero: 0xCE6), "laoo": .decimal(zero: 0xED0),
-    "mlym": .decimal(zero: 0xD66), "mong": .decimal(zero: 0x1810), "mymr": .decimal(zero: 0x1040),
-    "nkoo": .decimal(zero: 0x7C0), "olck": .decimal(zero: 0x1C50), "orya": .decimal(zero: 0xB66), "roman": .roman,
-    "tamldec": .decimal(zero: 0xBE6), "telu": .decimal(zero: 0xC66), "thai": .decimal(zero: 0xE50),
-    "tibt": .decimal(zero: 0xF20),
+    "adlm": .decimal(zero: 0x1E950), "ahom": .decimal(zero: 0x11730), "arab": .decimal(zero: 0x660),
+    "arabext": .decimal(zero: 0x6F0), "bali": .decimal(zero: 0x1B50), "beng": .decimal(zero: 0x9E6),
+    "brah": .decimal(zero: 0x11066), "cakm": .decimal(zero: 0x11136), "cham": .decimal(zero: 0xAA50),
+    "deva": .decimal(zero: 0x966), "fullwide": .decimal(zero: 0xFF10), "gujr": .decimal(zero: 0xAE6),
+    "guru": .decimal(zero: 0xA66), "hanidays": .hanDays, "hanidec": .hanDecimal, "hebr": .hebrew,
+    "hmnp": .decimal(zero: 0x1E140), "java": .decimal(zero: 0xA9D0), "kali": .decimal(zero: 0xA900),
+    "khmr": .decimal(zero: 0x17E0), "knda": .decimal(zero: 0xCE6), "lana": .decimal(zero: 0x1A80),
+    "lanatham": .decimal(zero: 0x1A90), "laoo": .decimal(zero: 0xED0), "latn": .decimal(zero: 0x30),
+    "lepc": .decimal(zero: 0x1C40), "limb": .decimal(zero: 0x1946), "mlym": .decimal(zero: 0xD66),
+    "mong": .decimal(zero: 0x1810), "mtei": .decimal(zero: 0xABF0), "mymr": .decimal(zero: 0x1040),
+    "mymrshan": .decimal(zero: 0x1090), "newa": .decimal(zero: 0x11450), "nkoo": .decimal(zero: 0x7C0),
+    "olck": .decimal(zero: 0x1C50), "orya": .decimal(zero: 0xB66), "osma": .decimal(zero: 0x104A0),
+    "rohg": .decimal(zero: 0x10D30), "roman": .roman, "saur": .decimal(zero: 0xA8D0), "sinh": .decimal(zero: 0xDE6),
+    "sund": .decimal(zero: 0x1BB0), "talu": .decimal(zero: 0x19D0), "tamldec": .decimal(zero: 0xBE6),
+    "telu": .decimal(zero: 0xC66), "thai": .decimal(zero: 0xE50), "tibt": .decimal(zero: 0xF20),
+    "tirh": .decimal(zero: 0x114D0), "vaii": .decimal(zero: 0xA620), "wcho": .decimal(zero: 0x1E2F0),
   ]
 
   /// A number of the calendar, 0 or more, as the system writes it.
