@@ -93,7 +93,10 @@ struct ConfigMistakeTests {
       ("today: 2027-13-01", "a.yml:1:8: today: there is no 2027-13-01; months go from 01 to 12"),
       ("today: 2027-02-00", "a.yml:1:8: today: there is no 2027-02-00; days go from 01"),
       ("today: 0000-02-01", "a.yml:1:8: today: there is no 0000-02-01; years go from 0001 to 9999"),
-      ("visibleDateComponents: 2027-13", "a.yml:1:24: visibleDateComponents: there is no \"2027-13\""),
+      (
+        "visibleDateComponents: 2027-13",
+        "a.yml:1:24: visibleDateComponents: there is no 2027-13; its months are 01 to 12"
+      ),
       (
         "visibleDateComponents: 2027-02-29",
         "a.yml:1:24: visibleDateComponents: there is no 2027-02-29; 2027-02 has 28 days"

@@ -58,7 +58,7 @@ struct MistakeTests {
   @Test(
     "is told by the option that is wrong",
     arguments: [
-      (["month", "2027-13"], "WHEN: there is no \"2027-13\"\n"),
+      (["month", "2027-13"], "WHEN: there is no 2027-13; its months are 01 to 12\n"),
       (
         ["month", "--locale", "klingon"],
         "--locale: unknown locale \"klingon\"; write one such as en_US, pt-BR or zh_TW\n"

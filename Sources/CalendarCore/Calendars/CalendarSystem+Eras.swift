@@ -17,17 +17,15 @@ extension CalendarSystem {
 }
 
 extension CalendarSystem {
-  /// The year (`Month.year`) of a year as people count it, in the Japanese era of an initial (M, T, S, H, R; the latest
-  /// without one); nil for an era the calendar does not have.
-  func year(_ yearOfEra: Int, era: Character?) -> Int? {
-    switch identifier {
-    case .japanese:
-      guard let era = JapaneseEra.all.last(where: { era == nil || $0.letter == era }) else { return nil }
-      return era.firstYear + yearOfEra - 1
-    case _ where era != nil: return nil
-    case .buddhist: return yearOfEra - 543
-    case .republicOfChina: return yearOfEra + 1911
-    default: return yearOfEra
-    }
+  /// The year (`Month.year`) of a year as WHEN and configs count it: in the present era (Reiwa 9, Minguo 116), where a
+  /// Japanese year from 1868 on is a Gregorian one.
+  func year(_ number: Int) -> Int {
+    [.chinese, .dangi].contains(identifier) ? number : year(ofEra: nil, year: number)
+  }
+
+  /// The year of a Japanese era by its initial: M, T, S, H, R; nil for an era the calendar does not have.
+  func year(_ number: Int, ofEraNamed letter: Character) -> Int? {
+    guard identifier == .japanese, let era = JapaneseEra.all.first(where: { $0.letter == letter }) else { return nil }
+    return year(ofEra: era.number, year: number)
   }
 }

@@ -2,7 +2,7 @@
 public struct PartialDate: Hashable, Sendable {
   /// The calendar the components are read in.
   public var calendar: CalendarIdentifier
-  /// The year as WHEN counts it (`DayFields.yearOfEra`).
+  /// The year as WHEN counts it: Buddhist 2570, Reiwa 9, Chinese 2027.
   public var year: Int?
   public var month: Int?
   /// Whether a leap month of the Chinese kind is meant; a yearly feast is kept in the regular month.

@@ -1,34 +1,28 @@
 extension When {
   /// Reads a WHEN.
   ///
-  /// - Throws: `InvalidWhen` when it is written otherwise, or names what its calendar does not have.
+  /// - Throws: `InvalidWhen` when it is written otherwise, or names what its calendar does not have or is not right for.
   public init(_ text: String) throws(InvalidWhen) {
+    do throws(InvalidWhen.Problem) {
+      try self.init(parsing: text)
+    } catch {
+      throw InvalidWhen(text: text, problem: error)
+    }
+  }
+
+  private init(parsing text: String) throws(InvalidWhen.Problem) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let system: CalendarSystem
-    if parts.count == 2 {
-      do { system = try CalendarSystem.named(String(parts[0])) } catch {
-        throw InvalidWhen(text: text, problem: .calendar(error))
-      }
-    } else {
-      system = CalendarSystem(.iso8601)
-    }
-    guard let numbers = WhenNumbers(parts[parts.count - 1]) else { throw InvalidWhen(text: text, problem: .form) }
-    guard let days = Self.days(numbers, in: system) else { throw InvalidWhen(text: text, problem: .nonexistent) }
-    guard system.supported.contains(days.lowerBound), system.supported.contains(days.upperBound) else {
-      throw InvalidWhen(text: text, problem: .unsupported(system))
-    }
-    self.days = days
+    let system = try parts.count == 2 ? Self.calendar(named: String(parts[0])) : CalendarSystem(.iso8601)
+    guard let numbers = WhenNumbers(parts[parts.count - 1]) else { throw .form }
+    days = try numbers.days(in: system)
     precision = numbers.day != nil ? .day : numbers.month != nil ? .month : .year
   }
 
-  private static func days(_ numbers: WhenNumbers, in system: CalendarSystem) -> ClosedRange<Day>? {
-    guard let year = system.year(numbers.year, era: numbers.era) else { return nil }
-    guard let number = numbers.month else {
-      guard let first = system.firstDay(ofYear: year), let next = system.firstDay(ofYear: year + 1) else { return nil }
-      return first...next.advanced(by: -1)
+  private static func calendar(named name: String) throws(InvalidWhen.Problem) -> CalendarSystem {
+    do throws(UnsupportedCalendar) {
+      return try CalendarSystem.named(name)
+    } catch {
+      throw .calendar(error)
     }
-    let month = Month(calendar: system.identifier, year: year, number: number, isLeap: numbers.isLeapMonth)
-    guard let day = numbers.day else { return system.days(of: month) }
-    return system.day(day, of: month).map { $0...$0 }
   }
 }
