@@ -11,7 +11,7 @@ extension DifferingPixels {
       let days = month.days.map { DayComparison(self, day: $0, counterpart: counterpart?.days(named: $0.date)) }
       let differing = days.filter { $0.count > 0 }
       places += differing.map {
-        PlaceDifference(place: names.name(of: $0.day.date), parts: $0.parts, count: $0.count)
+        PlaceDifference(place: names.name(of: $0.day.date), parts: $0.parts, count: $0.count, box: $0.day.box)
       }
       let inMonth = map.count(in: month.box)
       let besideDays = inMonth - differing.reduce(0) { $0 + $1.count }

@@ -6,6 +6,8 @@ public struct PlaceDifference: Hashable, Sendable {
   public var parts: [DayPart]
   /// How many pixels differ there.
   public var count: Int
+  /// The day's cell; nil for other places.
+  public var box: PixelBox?
 }
 
 extension PlaceDifference: CustomStringConvertible {
