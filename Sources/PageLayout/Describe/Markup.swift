@@ -1,14 +1,16 @@
 /// Text made safe for HTML.
-struct Markup {
-  private(set) var text = ""
+package struct Markup {
+  package private(set) var text = ""
+
+  package init() {}
 
   /// Adds text as it is, which must be markup.
-  mutating func add(_ markup: String) {
+  package mutating func add(_ markup: String) {
     text += markup + "\n"
   }
 
   /// A text with the five characters that mean something in HTML written as references.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {
       switch character {

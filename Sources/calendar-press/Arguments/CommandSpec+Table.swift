@@ -3,7 +3,7 @@ import CalendarConfig
 /// Every command.
 extension CommandSpec {
   static let all: [CommandSpec] = [
-    month, year, render, batch, check, describe, calendars, locales, fonts, symbols, completions,
+    month, year, render, batch, check, describe, compare, calendars, locales, fonts, symbols, completions,
   ]
 
   private static let month = CommandSpec(

@@ -2,7 +2,7 @@
 struct CommandSpec: Sendable {
   /// What arguments beside options mean, for completions.
   enum Operands: Sendable {
-    case none, when, configs, describable
+    case none, when, configs, describable, pictures
     case oneOf([String])
   }
 

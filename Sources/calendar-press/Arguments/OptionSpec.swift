@@ -9,6 +9,8 @@ struct OptionSpec: Sendable {
     case output, format, outputFolder, json, html, help, version
     /// It says how many files are drawn.
     case run
+    /// It says how pictures are compared, or what is written about it.
+    case comparison
   }
 
   /// The name with its two dashes.

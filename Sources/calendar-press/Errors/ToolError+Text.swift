@@ -14,6 +14,7 @@ extension ToolError {
     case .config(let problems): return problems.map(\.description).joined(separator: "\n")
     case .writing(let path, let reason), .drawing(let path, let reason):
       return "\(path): \(reason)"
+    case .differing(let lines), .unreadable(let lines): return lines
     case .several(let errors): return errors.map(\.text).joined(separator: "\n")
     case .resources(let reason): return "\(Tool.name): \(reason)"
     }

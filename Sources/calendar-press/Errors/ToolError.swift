@@ -12,13 +12,17 @@ enum ToolError: Error {
   case drawing(path: String, reason: String)
   /// Several files could not be drawn or written.
   case several([ToolError])
+  /// Pictures that were compared differ: a line for each.
+  case differing(String)
+  /// Pictures can't be read: a line for each.
+  case unreadable(String)
   /// The program's own files are not there.
   case resources(String)
 
   var status: ExitStatus {
     switch self {
-    case .usage, .config: .wrong
-    case .writing, .drawing, .several, .resources: .failed
+    case .usage, .config, .unreadable: .wrong
+    case .writing, .drawing, .several, .differing, .resources: .failed
     }
   }
 }

@@ -43,6 +43,7 @@ extension CompletionScript {
     case .none: "'*: :'"
     case .when: "'1:WHEN:'"
     case .configs, .describable: "'*:CONFIG:_files'"
+    case .pictures: "'*:PICTURE:_files'"
     case .oneOf(let words): "'1: :(\(words.joined(separator: " ")))'"
     }
   }
