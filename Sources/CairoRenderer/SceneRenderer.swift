@@ -5,8 +5,8 @@ public import PageLayout
 ///
 /// Not `Sendable`, as its fonts are not: each worker has one of its own.
 public final class SceneRenderer {
-  private let fonts: FontBook
-  private let pictures: PictureLibrary
+  let fonts: FontBook
+  let pictures: PictureLibrary
 
   /// A renderer that sets text with these fonts and finds pictures in this library.
   public init(fonts: FontBook, pictures: PictureLibrary) {

@@ -38,7 +38,8 @@ struct Press {
       texts: mark.map { [FileMark.chunk($0)] } ?? [])
     switch format {
     case .png: return Array(try renderer.png(scenes[0], options: options))
-    case .pdf, .svg: throw ToolError.drawing(path: format.rawValue, reason: "only png can be drawn yet")
+    case .pdf: return Array(try renderer.pdf(scenes))
+    case .svg: return Array(try renderer.svg(scenes[0]))
     }
   }
 

@@ -1,0 +1,85 @@
+import CCairo
+import CalendarCore
+import Foundation
+import PageLayout
+
+/// A scene as an SVG file: outlines, and behind them what they show, for readers that speak.
+struct SVGPage {
+  private let page: ResolvedScene
+
+  init(_ page: ResolvedScene) {
+    self.page = page
+  }
+
+  /// The file.
+  func file() throws -> [UInt8] {
+    let drawing = String(decoding: SVGIdentifiers.renumbered(try drawing()), as: UTF8.self)
+    // cairo writes the declaration, then one element that holds everything.
+    guard let open = drawing.range(of: "<svg "), let end = drawing[open.upperBound...].firstIndex(of: ">"),
+      let close = drawing.range(of: "</svg>", options: .backwards)
+    else { throw RenderError.cairo("no svg element", doing: "drawing an SVG") }
+    let inside = drawing[drawing.index(after: end)..<close.lowerBound]
+    return Array(
+      (drawing[..<open.upperBound] + rootAttributes + drawing[open.upperBound...end] + "\n<title>"
+        + Self.escaped(page.scene.title) + "</title>\n<g aria-hidden=\"true\">" + inside + "</g>\n" + regions
+        + drawing[close.lowerBound...]).utf8)
+  }
+
+  private func drawing() throws -> [UInt8] {
+    let scene = page.scene
+    let output = ByteCollector()
+    let surface = cairo_svg_surface_create_for_stream(
+      ByteCollector.write, output.pointer, scene.size.width, scene.size.height)!
+    defer { cairo_surface_destroy(surface) }
+    let context = CairoContext(surface: surface)
+    if scene.background.alpha > 0 {
+      context.setColor(scene.background)
+      cairo_paint(context.pointer)
+    }
+    let canvas = VectorCanvas(context: context, textForm: .outlines)
+    for item in page.items { canvas.draw(item) }
+    try context.check(doing: "drawing an SVG")
+    cairo_surface_finish(surface)
+    try CairoContext.check(cairo_surface_status(surface), doing: "ending an SVG")
+    return output.bytes
+  }
+
+  private var rootAttributes: String {
+    "role=\"group\" aria-label=\"\(Self.escaped(page.scene.title))\" xml:lang=\"\(Self.escaped(page.scene.language))\" "
+  }
+
+  /// The days, each with its words, over the places where they are drawn.
+  private var regions: String {
+    page.scene.months.map { month in
+      let days = month.days.map { day in
+        let label = Self.escaped(day.label)
+        let frame = day.frame
+        return "<g role=\"img\" aria-label=\"\(label)\"><title>\(label)</title><rect x=\"\(number(frame.x))\" "
+          + "y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" height=\"\(number(frame.height))\" "
+          + "fill=\"none\" pointer-events=\"all\"/></g>\n"
+      }
+      return "<g role=\"group\" aria-label=\"\(Self.escaped(month.title))\">\n" + days.joined() + "</g>\n"
+    }.joined()
+  }
+
+  /// A length to a hundredth of a point.
+  private func number(_ length: Double) -> String {
+    String((length * 100).rounded() / 100)
+  }
+
+  /// A text without what means something in XML, and without the controls that XML forbids.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case _ where character.value < 0x20 || (0xFFFE...0xFFFF).contains(character.value): escaped += " "
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+}
