@@ -32,11 +32,8 @@ extension FontDesign {
 
   /// The weight to ask the family for, by OpenType's `usWeightClass`.
   ///
-  /// Nunito is drawn about a hundred lighter than the others: its 700 is as dark as Inter's 600. And regular is asked for
-  /// a hair heavier than the files' own default, because cairo 1.16, when it embeds a variable font in a PDF, looks at
-  /// what the file was last set to: after the default it would embed bold text as regular.
+  /// Nunito is drawn about a hundred lighter than the others: its 700 is as dark as Inter's 600.
   func faceWeight(_ weight: FontWeight) -> UInt32 {
-    let weight = UInt32(weight.rawValue) + (self == .rounded ? 100 : 0)
-    return weight == 400 ? 401 : weight
+    UInt32(weight.rawValue) + (self == .rounded ? 100 : 0)
   }
 }

@@ -3,7 +3,7 @@ import CCairo
 extension CairoContext {
   /// Shows glyphs together with the text they stand for.
   func showText(_ run: GlyphRun) {
-    run.face.select(on: self)
+    run.face.selectAsOutlines(on: self)
     let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
     let clusters = run.clusters.map { cairo_text_cluster_t(num_bytes: CInt($0.bytes), num_glyphs: CInt($0.glyphs)) }
     let flags: cairo_text_cluster_flags_t =
