@@ -19,12 +19,12 @@ public struct CalendarNames: Sendable {
   private let smallNumbers: [String]
 
   public init(locale: Locale, calendar: CalendarIdentifier, numerals: Numerals = .localeDefault) {
-    let name = LocaleName(locale)
+    words = LocaleWords.of(LocaleName(locale))
+    let name = words.name
     self.locale = locale
     self.calendar = calendar
     self.numerals = numerals
     language = name.language
-    words = LocaleWords.of(name)
     calendarWords = CalendarWords.of(calendar, in: name)
     weekend = Weekday.weekend(of: locale)
     dayNumerals = NumeralSystem(numerals, locale: locale, calendar: calendar)

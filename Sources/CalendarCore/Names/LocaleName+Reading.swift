@@ -38,8 +38,9 @@ extension LocaleName {
     self.init(base: base, keywords: name.count > main.count ? name.dropFirst(main.count + 3).lowercased() : "")
   }
 
-  /// What is wrong with the parts after the language.
+  /// What is wrong with the parts of a name whose language Foundation lists.
   private var fault: String? {
+    if !hasMonthNames { return "there are no names of months in the language \"\(language)\"" }
     for part in base.split(separator: "_").dropFirst() {
       if part.count == 4, !Locale.Script(String(part)).isISOScript { return "there is no script \"\(part)\"" }
       // Foundation knows regions of three letters (USA) and would still start their weeks on Monday.

@@ -12,9 +12,18 @@ public struct LocaleName: Hashable, Sendable {
     self.keywords = keywords
   }
 
-  /// The name of a locale; whatever it is, it has one.
+  /// The name of a locale; English where it is written as none can be.
   init(_ locale: Locale) {
-    self = LocaleName(parts: locale.identifier(.bcp47)) ?? LocaleName(base: "en")
+    self = LocaleName(parts: locale.identifier(.bcp47)) ?? .english
+  }
+
+  static let english = LocaleName(base: "en")
+
+  /// Whether its language has names for all months; some that Foundation lists have `M01` or `M11`.
+  var hasMonthNames: Bool {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: base)
+    return !calendar.monthSymbols.contains { $0.wholeMatch(of: /M\d\d/) != nil }
   }
 
   /// The language in lower case: `zh`.
@@ -26,8 +35,9 @@ public struct LocaleName: Hashable, Sendable {
   }
 
   /// Names that can be given, regions included; others of the same languages can, too.
-  public static var all: [String] {
+  public static let all: [String] = {
     let listed = Locale.availableIdentifiers.filter { LocaleName(parts: $0)?.base == $0 }
+    let languages = Set(listed.map { LocaleName(base: $0).language }.filter { LocaleName(base: $0).hasMonthNames })
     // zh_Hant_TW is also zh_TW.
     let short = listed.compactMap { name -> String? in
       let parts = name.split(separator: "_")
@@ -35,6 +45,6 @@ public struct LocaleName: Hashable, Sendable {
       let short = "\(parts[0])_\(parts[2])"
       return Locale(identifier: short).language.script?.identifier == String(parts[1]) ? short : nil
     }
-    return Set(listed + short).sorted()
-  }
+    return Set(listed + short).filter { languages.contains(LocaleName(base: $0).language) }.sorted()
+  }()
 }

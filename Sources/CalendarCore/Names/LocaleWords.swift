@@ -3,6 +3,8 @@ import Synchronization
 
 /// What a locale says of every calendar: its patterns for Gregorian dates, and its weekdays.
 struct LocaleWords: Sendable {
+  /// The locale they are taken from.
+  var name: LocaleName
   /// Month and year.
   var title: DatePattern
   /// A day in full.
@@ -12,10 +14,10 @@ struct LocaleWords: Sendable {
   var shortWeekdays: [String]
   var weekdays: [String]
 
-  /// The words of a locale, looked up once for each.
+  /// The words of a locale, looked up once for each; English ones where its language has no names of months.
   static func of(_ name: LocaleName) -> LocaleWords {
     if let known = known.withLock({ $0[name.base] }) { return known }
-    let words = LocaleWords(name)
+    let words = LocaleWords(name.hasMonthNames ? name : .english)
     known.withLock { $0[name.base] = words }
     return words
   }
@@ -23,6 +25,7 @@ struct LocaleWords: Sendable {
   private static let known = Mutex<[String: LocaleWords]>([:])
 
   private init(_ name: LocaleName) {
+    self.name = name
     let locale = Locale(identifier: name.base)
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
