@@ -59,7 +59,8 @@ let package = Package(
     tests("PageLayoutTests", of: "CalendarCore", "PageLayout"),
     tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
     tests(
-      "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "calendar-press"),
+      "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "PictureComparison",
+      "calendar-press"),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
     tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),

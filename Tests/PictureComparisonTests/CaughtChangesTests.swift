@@ -47,20 +47,6 @@ struct CaughtChangesTests {
     #expect(PictureMeasure.perceptual.difference(between: before, and: after) == nil)
   }
 
-  /// Every pixel as the mean of 64: how an ideal rasterizer smooths edges.
-  @Test(arguments: Theme.named)
-  func otherAntialiasingIsForgivenPerceptually(theme: Theme) throws {
-    let scene = try SamplePage(theme: theme).scene()
-    var large = scene
-    large.raster = Raster(
-      width: scene.raster.width * 8, height: scene.raster.height * 8, scale: scene.raster.scale * 8)
-    let drawn = try SamplePage.image(of: scene)
-    let ideal = try SamplePage.image(of: large).averaged(8)
-    #expect(PictureMeasure.exact.difference(between: drawn, and: ideal) != nil)
-    let difference = PictureMeasure.perceptual.difference(between: drawn, and: ideal)
-    #expect(difference == nil, "\(String(describing: difference?.description))")
-  }
-
   private func expectCaught(_ before: PixelImage, _ after: PixelImage, _ change: String) {
     #expect(PictureMeasure.exact.difference(between: before, and: after) != nil, "exactly: \(change)")
     #expect(PictureMeasure.perceptual.difference(between: before, and: after) != nil, "perceptually: \(change)")

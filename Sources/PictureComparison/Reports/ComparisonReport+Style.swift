@@ -19,22 +19,24 @@ extension ComparisonReport {
     .frame img{display:block;max-width:100%;height:auto;background:repeating-conic-gradient(#fff 0 25%,#e8e8e8 0 50%) 0/16px 16px}
     .frame i{position:absolute;outline:2px solid var(--accent);outline-offset:1px;border-radius:2px}
     #marks:not(:checked)~main .frame i{display:none}
-    .slide{display:none;width:100%;max-width:60rem;margin:.6rem 0}
+    .slide{display:none;width:min(100%,var(--width));margin:.6rem 0}
     #one:checked~main .frame{max-width:none}#one:checked~main .frame img{max-width:none}
     #four:checked~main .frame{max-width:none}
     #four:checked~main .frame img{max-width:none;width:calc(4*var(--width));image-rendering:pixelated}
     #one:checked~main .pictures,#four:checked~main .pictures{overflow:auto;grid-template-columns:repeat(3,max-content)}
-    #blink:checked~main .pictures,#slider:checked~main .pictures,#map:checked~main .pictures{grid-template-columns:auto}
-    #blink:checked~main figure,#slider:checked~main figure,#map:checked~main figure{grid-area:1/1}
+    #blink:checked~main .pictures,#slider:checked~main .pictures,#map:checked~main .pictures{
+    grid-template-columns:auto;justify-items:start}
+    #blink:checked~main figure,#slider:checked~main figure{grid-area:1/1}
     #blink:checked~main .difference,#slider:checked~main .difference{display:none}
     #map:checked~main .expected,#map:checked~main .actual{display:none}
-    #blink:checked~main .actual,#slider:checked~main .actual{background:Canvas}
-    #blink:checked~main .actual{animation:blink 1.4s steps(1) infinite}
+    #blink:checked~main .actual,#slider:checked~main .actual{position:relative;z-index:1}
+    #blink:checked~main .actual{background:Canvas;animation:blink 1.4s steps(1) infinite}
     @keyframes blink{50%{visibility:hidden}}
     #slider:checked~main .slide{display:block}
-    #slider:checked~main .actual .frame{clip-path:inset(-4px -4px -4px var(--slide,50%));border-left:1px solid var(--accent)}
-    #slider:checked~main .actual{background:none}
     #slider:checked~main .actual figcaption{text-align:right}
+    #slider:checked~main .actual .frame{clip-path:inset(-4px -4px -4px var(--slide,50%))}
+    #slider:checked~main .actual .frame::after{content:"";position:absolute;inset:0 auto 0 var(--slide,50%);width:2px;
+    background:var(--accent)}
     """
 
   /// Moves the edge between two pictures; everything else does without a script.

@@ -11,7 +11,8 @@ public struct ComparisonReport {
     let problems = entries.filter { $0.problem != nil }
     let verdict =
       problems.isEmpty
-      ? "All \(entries.count) pictures are the same" : "\(problems.count) of \(entries.count) pictures differ"
+      ? entries.count == 1 ? "1 picture is the same" : "All \(entries.count) pictures are the same"
+      : "\(problems.count) of \(entries.count) pictures differ"
     markup.add("<!DOCTYPE html>")
     markup.add("<html lang=\"en\"><head><meta charset=\"utf-8\"><title>\(verdict)</title>")
     markup.add("<meta name=\"viewport\" content=\"width=device-width\">")
@@ -58,7 +59,8 @@ public struct ComparisonReport {
         markup.add(picture.figure(marking: pictures.places))
       }
       markup.add(
-        "</div><input type=\"range\" class=\"slide\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"slider\">")
+        "</div><input type=\"range\" class=\"slide\" style=\"--width:\(panel.width)px\" value=\"50\" aria-label=\"slider\">"
+      )
     case .missing, .unexpected, .unreadable: markup.add("<p>\(Markup.escaped(entry.problem ?? ""))</p>")
     }
     markup.add("</section>")

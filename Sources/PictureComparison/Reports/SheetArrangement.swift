@@ -33,6 +33,10 @@ struct SheetArrangement {
     height = bottom + lines.count * lineHeight + 2 * gap
 
     let edges = lefts
+    let frames = zip(panels, edges).map { [top] panel, x in
+      let edge = Rect(x: Double(x), y: Double(top), width: Double(panel.width), height: Double(panel.height))
+      return SceneItem.fill(.rectangle(edge.inset(by: -1, -1)), RGBA(200, 200, 200))
+    }
     let titles = zip(Self.titles, edges).map { title, x in
       Self.text(title, weight: .semibold, size: size, x: x, y: Double(gap) + size * 0.9)
     }
@@ -41,7 +45,7 @@ struct SheetArrangement {
     }
     words = Scene(
       size: Size(width: Double(width), height: Double(height)),
-      raster: Raster(width: width, height: height, scale: 1), background: .white, items: titles + below)
+      raster: Raster(width: width, height: height, scale: 1), background: .white, items: frames + titles + below)
   }
 
   private static func text(_ text: String, weight: FontWeight, size: Double, x: Int, y: Double) -> SceneItem {

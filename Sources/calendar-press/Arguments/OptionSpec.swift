@@ -38,7 +38,7 @@ struct OptionSpec: Sendable {
   var saysWhatIsDrawn: Bool {
     switch meaning {
     case .config, .output, .format: true
-    case .outputFolder, .json, .html, .help, .version, .run: false
+    case .outputFolder, .json, .html, .help, .version, .run, .comparison: false
     }
   }
 }

@@ -77,7 +77,7 @@ struct CompareCommand {
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
-    try FileWriter.write(bytes, to: path)
+    try FileWriter().write(bytes, to: path)
     // With --json stdout is one JSON value.
     if !invocation.has(.json) { try invocation.console.print(path) }
   }

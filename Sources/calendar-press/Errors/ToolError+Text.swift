@@ -24,7 +24,7 @@ extension ToolError {
   var reason: String {
     switch self {
     case .writing(_, let reason), .drawing(_, let reason): reason
-    case .usage, .config, .several, .resources: text
+    case .usage, .config, .several, .differing, .unreadable, .resources: text
     }
   }
 }

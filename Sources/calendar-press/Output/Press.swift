@@ -3,6 +3,7 @@ import CalendarConfig
 import CalendarCore
 import Foundation
 import PageLayout
+import PictureComparison
 
 /// What draws pages: fonts, pictures, layout and renderer, each looked up once.
 struct Press {
@@ -33,11 +34,8 @@ struct Press {
   func draw(
     _ scenes: [Scene], as format: OutputFormat, compression: Compression, mark: String? = nil
   ) throws -> [UInt8] {
-    let options = PNGOptions(
-      compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced,
-      texts: mark.map { [FileMark.chunk($0)] } ?? [])
     switch format {
-    case .png: return Array(try renderer.png(scenes[0], options: options))
+    case .png: return Array(try renderer.png(scenes[0], options: options(for: scenes[0], compression, mark: mark)))
     case .pdf: return Array(try renderer.pdf(scenes))
     case .svg: return Array(try renderer.svg(scenes[0]))
     }
@@ -46,6 +44,14 @@ struct Press {
   /// Whether pages depend on the fonts of this machine.
   func usesSystemFonts(for scenes: [Scene]) -> Bool {
     scenes.contains(where: fonts.usesSystemFonts)
+  }
+
+  /// A picture carries its regions, so that `compare` can name days.
+  private func options(for scene: Scene, _ compression: Compression, mark: String?) throws -> PNGOptions {
+    let regions = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: try PictureRegions(scene).text())
+    return PNGOptions(
+      compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced,
+      texts: [regions] + (mark.map { [FileMark.chunk($0)] } ?? []))
   }
 
   /// What no font can draw on a page.
