@@ -49,6 +49,11 @@ struct ScannerMistakeTests {
         "a: \"\\q\"\n",
         "a.yml:1:5: unknown escape in double quotes; write \\\\ for a backslash, or use single quotes"
       ),
+      ("a: & b\n", "a.yml:1:4: anchors are not part of YAML-lite; put the value in quotes if it is text"),
+      ("a: !<b\n", "a.yml:1:4: tags are not part of YAML-lite; put the value in quotes if it is text"),
+      ("%b\n", "a.yml:1:1: directives are not part of YAML-lite; put the value in quotes if it is text"),
+      ("a: |b\n", "a.yml:1:5: a block of text begins on the line after | or >; put text that has them first in quotes"),
+      ("a: ? b\n", "a.yml:1:4: a \"?\" can't begin a value; put the value in quotes"),
       ("a: - b\n", "a.yml:1:4: a list can't begin here; put its \"- \" on a new line"),
       ("? [a]\n: b\n", "a.yml:1:3: a key is a word, not a list"),
       ("{: b}\n", "a.yml:1:2: a value is missing before \":\""),

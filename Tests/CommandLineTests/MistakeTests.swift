@@ -21,6 +21,7 @@ struct MistakeTests {
       ),
       (["month", "--dpi"], "calendar-press month: --dpi needs a value: --dpi N"),
       (["month", "2027-02", "2027-03"], "calendar-press month: unexpected argument \"2027-03\""),
+      (["year", "--kind", "wall"], "calendar-press year: year draws pages of kind year, not \"wall\""),
       (["render"], "calendar-press render: CONFIG… is missing"),
       (["month", "--help=yes"], "calendar-press month: --help takes no value"),
       (

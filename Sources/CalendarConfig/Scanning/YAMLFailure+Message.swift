@@ -8,12 +8,19 @@ extension YAMLFailure {
 
   /// Where the mistake is.
   var mark: YAMLMark {
-    // A word that should have been a key: the problem is at whatever comes after it.
-    problem == "could not find expected ':'" ? contextMark : problemMark
+    // A word that should have been a key, and what YAML-lite lacks altogether: the problem is at whatever comes after it.
+    problem == "could not find expected ':'" || lacking != nil ? contextMark : problemMark
+  }
+
+  /// The part of YAML that YAML-lite does not have and libyaml was reading.
+  private var lacking: String? {
+    ["anchor": "anchors", "alias": "aliases", "tag": "tags", "directive": "directives"]
+      .first { context.hasSuffix(" \($0.key)") || context.contains(" \($0.key) ") }?.value
   }
 
   /// What is wrong, looked up in the text where libyaml's words say too little.
   func message(_ text: SourceText) -> String {
+    if let lacking { return "\(lacking) are not part of YAML-lite; put the value in quotes if it is text" }
     let rest = text.rest(at: mark)
     let word = quoted(String(rest.prefix(1) + rest.dropFirst().prefix { $0 != ":" && $0 != " " }))
     switch problem {
@@ -33,6 +40,12 @@ extension YAMLFailure {
         + "belongs into it"
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       return "a comma is missing before \(word)"
+    case "did not find expected comment or line break":
+      return "a block of text begins on the line after | or >; put text that has them first in quotes"
+    case "found unexpected ':'":
+      return "a \":\" can't stand here between brackets; put text that has one in quotes"
+    case "mapping keys are not allowed in this context":
+      return "a \"?\" can't begin a value; put the value in quotes"
     case "did not find expected node content":
       return "a value is missing before \(word)"
     default:

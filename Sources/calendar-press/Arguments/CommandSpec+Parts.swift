@@ -21,7 +21,11 @@ extension CommandSpec {
     .workers, .quiet, .json, .failFast, .force, .list, .shard, .maxJobs,
   ]
 
-  static let describing = OptionGroup(title: "Output", options: [.format, .html])
+  static let checking =
+    content + [OptionGroup(title: "Output", options: ConfigOption.output.map(OptionSpec.init))]
+
+  static let describing =
+    content + [OptionGroup(title: "Output", options: [.format, .html] + ConfigOption.output.map(OptionSpec.init))]
 
   static let drawingStatuses: [(status: ExitStatus, meaning: String)] = [
     (.done, "every file was written"), (.failed, "something failed while drawing or writing"),

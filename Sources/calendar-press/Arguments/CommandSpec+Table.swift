@@ -46,7 +46,7 @@ extension CommandSpec {
     name: "check", operands: "CONFIG…", kind: .configs, count: 1...Int.max,
     summary: "reads and judges configs; draws nothing",
     details: "All mistakes of all configs are told, each with its place. Nothing is said of what is right.\n\n",
-    groups: content, statuses: readingStatuses
+    groups: checking, statuses: readingStatuses
   ) { invocation throws(ToolError) in
     try DocumentLoader(invocation).configs(invocation.operands).readAll { _ in }
   }
@@ -54,7 +54,7 @@ extension CommandSpec {
   private static let describe = CommandSpec(
     name: "describe", operands: "(CONFIG | month [WHEN] | year [WHEN])", kind: .describable, count: 1...2,
     summary: "says as JSON what would be drawn, and where",
-    details: "Frames are in pixels of the PNG; in points for pdf and svg.\n\n", groups: content + [describing],
+    details: "Frames are in pixels of the PNG; in points for pdf and svg.\n\n", groups: describing,
     statuses: readingStatuses
   ) { invocation throws(ToolError) in
     try DescribeCommand(invocation).run()

@@ -53,7 +53,7 @@ struct DescribeCommand {
     let shelf: JobShelf
     switch invocation.operands[0] {
     case "month": shelf = loader.month(time)
-    case "year": shelf = loader.year(time)
+    case "year": shelf = try loader.year(time)
     case let path:
       if let time { throw invocation.usageError("unexpected argument \"\(time)\"") }
       shelf = loader.configs([path])

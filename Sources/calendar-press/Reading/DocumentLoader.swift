@@ -7,6 +7,7 @@ import PageLayout
 struct DocumentLoader {
   /// Where the configs' pictures are found; those that were looked at need not be read again.
   let pictures: PictureLibrary
+  private let invocation: Invocation
   private let reader: ConfigReader
   private let options: [ConfigOption.Use]
 
@@ -16,6 +17,7 @@ struct DocumentLoader {
     } catch {
       throw .resources("\(error)")
     }
+    self.invocation = invocation
     options = invocation.configOptions
     var limits = ConfigLimits()
     if let most = try invocation.number(of: .maxJobs) { limits.combinations = most }
@@ -60,8 +62,11 @@ struct DocumentLoader {
   }
 
   /// The config of a year poster.
-  func year(_ time: String?) -> JobShelf {
-    shelf([ConfigOption.Use(.kind, PageKind.year.rawValue)] + (time.map { [ConfigOption.Use(.year, $0)] } ?? []))
+  func year(_ time: String?) throws(ToolError) -> JobShelf {
+    if let kind = invocation.value(of: OptionSpec(.kind)), kind != PageKind.year.rawValue {
+      throw invocation.usageError("year draws pages of kind year, not \"\(kind)\"")
+    }
+    return shelf([ConfigOption.Use(.kind, PageKind.year.rawValue)] + (time.map { [ConfigOption.Use(.year, $0)] } ?? []))
   }
 
   /// The config of options alone, the command's own before those that were given.
