@@ -60,6 +60,13 @@ struct TitleTests {
     #expect(CalendarNames(locale: Locale(identifier: locale), calendar: calendar).monthTitle(month) == title)
   }
 
+  @Test("fault 1: YYYY in a title gives January 2021 after December 2021", arguments: [2018, 2021, 2024, 2027])
+  func yearOfDecember(year: Int) {
+    let names = CalendarNames(locale: Locale(identifier: "en_US"), calendar: .gregorian)
+    #expect(names.monthTitle(Month(calendar: .gregorian, year: year, number: 12)) == "December \(year)")
+    #expect(names.monthTitle(Month(calendar: .gregorian, year: year + 1, number: 1)) == "January \(year + 1)")
+  }
+
   @Test(
     "leap months by their names",
     arguments: [
