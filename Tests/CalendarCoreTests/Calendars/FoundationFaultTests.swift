@@ -10,7 +10,7 @@ struct FoundationFaultTests {
     let system = CalendarSystem(.hebrew)
     #expect(system.firstDay(ofYear: 5806)?.iso == "2045-09-12")
     #expect(system.firstDay(ofYear: 5807)?.iso == "2046-10-01")
-    #expect(system.fields(of: Day(iso: "2045-11-10")!).month == Month(calendar: .hebrew, year: 5806, number: 2))
+    #expect(system.fields(of: Day(iso: "2045-11-10")!).month == Month(calendar: .hebrew, year: 5806, number: 3))
   }
 
   @Test(
@@ -96,7 +96,7 @@ struct FoundationFaultTests {
   /// The months it has from its own tables outside AH 1420 to 1450 are not those that were printed.
   @Test(
     "Umm al-Qura months are those of the printed calendars",
-    arguments: [(1343, 1, "1924-08-01"), (1364, 8, "1945-07-10"), (1400, 1, "1979-11-20"), (1500, 12, "2077-10-18")])
+    arguments: [(1343, 1, "1924-08-01"), (1364, 8, "1945-07-11"), (1400, 1, "1979-11-20"), (1500, 12, "2077-10-18")])
   func ummAlQura(year: Int, number: Int, date: String) {
     let month = Month(calendar: .islamicUmmAlQura, year: year, number: number)
     #expect(CalendarSystem(.islamicUmmAlQura).days(of: month)?.lowerBound.iso == date)
