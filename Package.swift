@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libisal-dev", "zlib1g-dev"])]),
     .target(name: "CRsvg"),
+    .target(name: "CICal"),
 
     // Days, months, views
     .target(name: "CalendarCore", swiftSettings: swiftSettings),
@@ -33,7 +34,7 @@ let package = Package(
     .target(name: "PageLayout", dependencies: ["CalendarCore"], swiftSettings: swiftSettings),
     // Text to values
     .target(
-      name: "CalendarConfig", dependencies: ["CalendarCore", "PageLayout", "CYAML"],
+      name: "CalendarConfig", dependencies: ["CalendarCore", "PageLayout", "CYAML", "CICal"],
       swiftSettings: swiftSettings),
     // A scene to pictures
     .target(
@@ -61,6 +62,7 @@ let package = Package(
     tests(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "PictureComparison",
       "calendar-press"),
+    tests("CalendarFilesTests", of: "CalendarCore", "CalendarConfig", resources: [.copy("Fixtures")]),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
     tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),

@@ -7,6 +7,8 @@ final class DocumentDelegate: CalendarViewDelegate {
   private var decorations: [Int: Decoration] = [:]
   /// Which rules decorate a day, in their order.
   private var indices: [Day: [Int]] = [:]
+  /// Drawn after what the config's rules say; nil where it asks for none.
+  var moon: MoonDecorations?
 
   init(rules: [DecorationRule]) {
     self.rules = rules
@@ -21,7 +23,8 @@ final class DocumentDelegate: CalendarViewDelegate {
   }
 
   func calendarView(_ calendarView: CalendarView, decorationsFor dateComponents: DateComponents) -> [Decoration] {
-    (calendarView.day(for: dateComponents).flatMap { indices[$0] } ?? []).compactMap(decoration)
+    guard let day = calendarView.day(for: dateComponents) else { return [] }
+    return (indices[day] ?? []).compactMap(decoration) + [moon?[day]].compactMap(\.self)
   }
 
   func calendarView(_ calendarView: CalendarView, appearanceFor dateComponents: DateComponents) -> DayAppearance? {

@@ -8,6 +8,8 @@ public final class PageSource {
   private let document: CalendarDocument
   private let view: CalendarView
   private let delegate: DocumentDelegate
+  /// What calendar files have that could not be read, or not as written; each told once.
+  public private(set) var warnings: [CalendarFileProblem] = []
 
   public init(_ document: CalendarDocument) {
     self.document = document
@@ -17,12 +19,18 @@ public final class PageSource {
   }
 
   /// What a page is to show.
-  public func content(of plan: PagePlan) -> PageContent {
+  ///
+  /// - Throws: `CalendarFileProblem` when a calendar file's events are too many, or libical is not installed.
+  public func content(of plan: PagePlan) throws -> PageContent {
     let system = document.view.calendar
     let neighbors = [system.month(before: plan.months[0]), system.month(after: plan.months[plan.months.count - 1])]
     if let first = system.days(of: neighbors[0])?.lowerBound, let last = system.days(of: neighbors[1])?.upperBound {
       delegate.prepare(for: first...last)
+      if document.view.showsMoonPhases {
+        delegate.moon = MoonDecorations(in: first...last, timeZone: document.view.timeZone, theme: document.theme)
+      }
       view.events = document.view.events.flatMap { $0.events(touching: first...last) }
+      view.events += try document.view.calendars.flatMap { try events(of: $0, in: first...last) }
       view.reloadAllDecorations()
     }
     let months = plan.months.map(view.content(of:))
@@ -30,6 +38,16 @@ public final class PageSource {
       title: title(of: months), months: months, setup: plan.setup, theme: document.theme,
       miniMonths: plan.showsMiniMonths ? neighbors.map(view.content(of:)) : [], photo: plan.photo,
       noteLines: plan.noteLines)
+  }
+
+  private func events(of calendar: CalendarSource, in days: ClosedRange<Day>) throws -> [CalendarEvent] {
+    let (events, problems) = try calendar.file.events(in: days, timeZone: document.view.timeZone)
+    warnings += problems.filter { !warnings.contains($0) }
+    return events.map { event in
+      var event = event
+      event.color = calendar.color
+      return event
+    }
   }
 
   private func title(of months: [MonthContent]) -> String {

@@ -21,6 +21,8 @@ public struct ViewSettings: Hashable, Sendable {
   public var selection: SelectedDates?
   public var decorations: [DecorationRule] = []
   public var events: [EventRule] = []
+  public var calendars: [CalendarSource] = []
+  public var showsMoonPhases = false
   public var secondaryCalendar: CalendarSystem?
   public var showsAdjacentDays = false
 

@@ -31,6 +31,9 @@ enum ConfigKeys {
   static let decorations = ConfigKey(
     "decorations", "what decorates days", .list(of: .decoration, called: "decorations"))
   static let events = ConfigKey("events", "what takes place", .list(of: .event, called: "events"))
+  static let calendars = ConfigKey(
+    "calendars", "calendar files whose events are drawn", .list(of: .calendarSource, called: "calendars"))
+  static let moonPhases = ConfigKey("moonPhases", "whether the moon's phases are drawn", .flag, usual: "false")
   static let secondaryCalendar = ConfigKey(
     "secondaryCalendar", "a second calendar, whose days stand beside the first's", .calendar)
   static let showsAdjacentDays = ConfigKey(
@@ -48,7 +51,7 @@ enum ConfigKeys {
   static let all: [any AnyConfigKey] = [
     calendar, locale, timeZone, firstWeekday, minimumDaysInFirstWeek, numerals, fontDesign, tintColor, theme,
     visibleDateComponents, availableDateRange, wantsDateDecorations, today, weekNumbers, selectionBehavior, decorations,
-    events, secondaryCalendar, showsAdjacentDays, fonts, page, pages, matrix, output,
+    events, calendars, moonPhases, secondaryCalendar, showsAdjacentDays, fonts, page, pages, matrix, output,
     compression,
   ]
 }

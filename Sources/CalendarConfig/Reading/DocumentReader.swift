@@ -50,6 +50,8 @@ struct DocumentReader {
     view.selection = fields[ConfigKeys.selectionBehavior]
     view.decorations = fields[ConfigKeys.decorations] ?? []
     view.events = fields[ConfigKeys.events] ?? []
+    view.calendars = fields[ConfigKeys.calendars] ?? []
+    view.showsMoonPhases = fields[ConfigKeys.moonPhases] ?? false
     view.secondaryCalendar = fields[ConfigKeys.secondaryCalendar]
     view.showsAdjacentDays = fields[ConfigKeys.showsAdjacentDays] ?? view.showsAdjacentDays
     check(week: view)

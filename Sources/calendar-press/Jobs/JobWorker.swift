@@ -65,7 +65,9 @@ final class JobWorker {
       let document = current.read.document
       let press = try press(document.fonts)
       let scenes = try press.scenes(of: job.pages, in: document, from: current.source)
-      let warnings = press.missingCharacters(on: scenes).map { $0.warning(for: document) }
+      let warnings =
+        current.source.warnings.map { "\($0)" }
+        + press.missingCharacters(on: scenes).map { $0.warning(for: document) }
       if case .marked(let marks, _) = resumption, let input = mark, press.usesSystemFonts(for: scenes) {
         mark = try marks.withSystemFonts(input)
       }

@@ -1,0 +1,5 @@
+/// Why a calendar file can't be read, before its name is known.
+struct CalendarFileFault: Error {
+  var line: Int?
+  var reason: String
+}

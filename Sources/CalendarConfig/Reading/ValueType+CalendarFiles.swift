@@ -1,0 +1,28 @@
+import CalendarCore
+
+extension ValueType where Value == CalendarSource {
+  static let calendarSource: ValueType = ValueType(takes: "a map such as {file: holidays.ics, color: systemGreen}") {
+    value in
+    guard let fields = MapReader(value, keys: CalendarFileKeys.all, takes: calendarSource.takes) else { return nil }
+    if fields.value(of: CalendarFileKeys.file) == nil { value.refuse("a calendar needs the key \"file\"") }
+    let color = fields[CalendarFileKeys.color]
+    return fields[CalendarFileKeys.file].map { CalendarSource(file: $0, color: color) }
+  }
+}
+
+extension ValueType where Value == CalendarFile {
+  /// An iCalendar file, read here so that what is wrong with it is told with the config's other mistakes.
+  static let calendarFile = ValueType(scalar: "an .ics file") { value, text in
+    let path = value.context.resolve(text)
+    if let fault = value.context.surroundings.faultOfFile(path) {
+      value.refuse(because: "\(text): \(fault)")
+      return nil
+    }
+    do {
+      return try CalendarFile(contentsOfFile: path, name: text)
+    } catch {
+      value.refuse(because: "\(error)")
+      return nil
+    }
+  }
+}
