@@ -18,7 +18,7 @@ struct WeekSelectionTests {
   func row(text: String, days: String) throws {
     let document = try ConfigReader.smallWorld.document(
       "\(text)\nvisibleDateComponents: 2027-02\nselectionBehavior: {weekOfYear: 2027-W07}")
-    let content = PageSource(document).content(of: document.pages[0])
+    let content = try PageSource(document).content(of: document.pages[0])
     let selected = content.months[0].days.filter { $0.states.contains(.selected) }.map(\.day)
     #expect("\(selected[0])..\(selected[selected.count - 1])" == days)
     #expect(Set(selected.map { day in content.months[0].days.first { $0.day == day }?.row }).count == 1)
