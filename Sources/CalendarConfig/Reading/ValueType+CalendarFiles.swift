@@ -14,10 +14,6 @@ extension ValueType where Value == CalendarFile {
   /// An iCalendar file, read here so that what is wrong with it is told with the config's other mistakes.
   static let calendarFile = ValueType(scalar: "an .ics file") { value, text in
     let path = value.context.resolve(text)
-    if let fault = value.context.surroundings.faultOfFile(path) {
-      value.refuse(because: "\(text): \(fault)")
-      return nil
-    }
     do {
       return try CalendarFile(contentsOfFile: path, name: text)
     } catch {

@@ -30,10 +30,12 @@ struct RecurrenceWalk {
     var remaining = rule.count.map { $0 - 1 } ?? .max
     try allowance.spend(max(1, rule.hours.count) * max(1, rule.minutes.count) * max(1, rule.seconds.count))
     let origin = rule.count == nil ? first : start
+    // BYSETPOS counts within whole periods, the longest of which is a year.
+    let horizon = rule.positions.isEmpty ? end : end + 366 * 86_400
     var periods: any RecurrencePeriods =
       rule.frequency.isWithinDays
-      ? ClockPeriods(rule, start: start, from: origin, to: end)
-      : DayPeriods(rule, start: start, from: origin, to: end)
+      ? ClockPeriods(rule, start: start, from: origin, to: horizon)
+      : DayPeriods(rule, start: start, from: origin, to: horizon)
     while remaining > 0, let period = try periods.next(&allowance) {
       for time in chosen(period) where time > start {
         guard time <= end, remaining > 0 else { return times }
