@@ -5,7 +5,7 @@ import Testing
 /// What Foundation's calendars get wrong, each right here.
 @Suite("Where Foundation is wrong")
 struct FoundationFaultTests {
-  @Test("the Hebrew year 5806 has 354 days, not 385")
+  @Test("the Hebrew year 5806 has 384 days, not 385")
   func hebrewYear() {
     let system = CalendarSystem(.hebrew)
     #expect(system.firstDay(ofYear: 5806)?.iso == "2045-09-12")
