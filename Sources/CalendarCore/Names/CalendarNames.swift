@@ -47,6 +47,15 @@ public struct CalendarNames: Sendable {
     smallNumbers.indices.contains(number) ? smallNumbers[number] : dayNumerals.text(number)
   }
 
+  /// A day as it stands beside that of another calendar: its number, and on the first of a month the month's name.
+  ///
+  /// A Chinese month's name stands for its first day, as on every calendar in China: 二月, 初二.
+  public func secondaryText(of fields: DayFields) -> String {
+    let number = customaryNumerals.text(fields.day)
+    guard fields.day == 1 else { return number }
+    return countsChineseDays ? monthName(fields.month) : number + " " + monthName(fields.month)
+  }
+
   /// A day in full, for readers that speak: `Sunday, 14 February 2027`.
   public func fullDate(_ day: Day) -> String {
     let fields = CalendarSystem(calendar).fields(of: day)
@@ -56,7 +65,7 @@ public struct CalendarNames: Sendable {
       switch part {
       case .text(let text): years.separator(text, isBeforeYear: isBeforeYear)
       case .weekday: words.weekdays[day.weekday.rawValue - 1]
-      case .day: fullDateNumerals.text(fields.day)
+      case .day: customaryNumerals.text(fields.day)
       case .monthName(let isStandalone): calendarWords.months.name(of: fields.month, isStandalone ? .alone : .inDate)
       case .monthNumber: dayNumerals.text(fields.month.number)
       case .year: years.text(from: fields, to: fields)
@@ -86,7 +95,9 @@ public struct CalendarNames: Sendable {
     return hasGregorianMonths ? words.fullDate : words.fullDate.withMonthNames
   }
 
-  private var fullDateNumerals: NumeralSystem {
-    countsChineseDays ? .hanDays : yearNumerals == .hebrew ? .hebrew : dayNumerals
+  /// The numerals of days where they are words or letters by custom: in dates, and beside the days of another calendar.
+  private var customaryNumerals: NumeralSystem {
+    guard numerals == .localeDefault else { return dayNumerals }
+    return countsChineseDays ? .hanDays : yearNumerals
   }
 }

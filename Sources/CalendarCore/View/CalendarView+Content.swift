@@ -66,10 +66,7 @@ extension CalendarView {
 
   private func secondaryText(of day: Day) -> String? {
     guard let secondaryCalendar else { return nil }
-    let fields = secondaryCalendar.fields(of: day)
-    let names = names(of: secondaryCalendar)
-    let number = names.number(fields.day)
-    return fields.day == 1 ? "\(number) \(names.monthName(fields.month))" : number
+    return names(of: secondaryCalendar).secondaryText(of: secondaryCalendar.fields(of: day))
   }
 
   private func secondaryTitle(of days: ClosedRange<Day>) -> String? {
