@@ -16,7 +16,6 @@ let package = Package(
     .library(
       name: "CalendarPress",
       targets: ["CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "UIKitNames"]),
-    .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .executable(name: "calendar-press", targets: ["calendar-press"]),
   ],
   targets: [
@@ -43,9 +42,6 @@ let package = Package(
       swiftSettings: swiftSettings),
     .target(
       name: "PictureComparison", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "GoldenTesting", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"],
       swiftSettings: swiftSettings),
     .target(
       name: "UIKitNames", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
