@@ -19,3 +19,20 @@ extension PixelImage {
     return PixelImage(width: width, height: height, bytes: bytes)
   }
 }
+
+extension PixelImage {
+  /// The picture made smaller: each pixel the mean of a square of pixels.
+  func averaged(_ side: Int) -> PixelImage {
+    let (width, height) = (width / side, height / side)
+    var sums = [Int](repeating: 0, count: width * height * 4)
+    bytes.withUnsafeBufferPointer { bytes in
+      for y in 0..<height * side {
+        for x in 0..<width * side * 4 {
+          sums[(y / side * width + x / 4 / side) * 4 + x % 4] += Int(bytes[y * self.width * 4 + x])
+        }
+      }
+    }
+    let area = side * side
+    return PixelImage(width: width, height: height, bytes: sums.map { UInt8(($0 + area / 2) / area) })
+  }
+}
