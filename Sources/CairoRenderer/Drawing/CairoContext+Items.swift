@@ -16,7 +16,7 @@ extension CairoContext {
     run.face.select(on: self)
     var glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
     cairo_new_path(pointer)
-    cairo_glyph_path(pointer, &glyphs, CInt(glyphs.count))
+    FreeTypeLock.hold { cairo_glyph_path(pointer, &glyphs, CInt(glyphs.count)) }
     cairo_fill(pointer)
   }
 
@@ -24,7 +24,7 @@ extension CairoContext {
   func show(_ run: GlyphRun) {
     run.face.select(on: self)
     var glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
-    cairo_show_glyphs(pointer, &glyphs, CInt(glyphs.count))
+    FreeTypeLock.hold { cairo_show_glyphs(pointer, &glyphs, CInt(glyphs.count)) }
   }
 
   /// Draws a picture over a frame.

@@ -30,9 +30,11 @@ final class FontMap {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
+    FreeTypeLock.hold {
+      g_object_unref(UnsafeMutableRawPointer(layout))
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+    }
     FcConfigDestroy(config)
   }
 

@@ -2,7 +2,7 @@ import CCairo
 
 /// A face at a size, as pango chose it, in points.
 final class FontFace: @unchecked Sendable {
-  // `@unchecked`: cairo counts references to fonts atomically and locks them while it uses them.
+  // `@unchecked`: cairo counts references to fonts atomically; `FreeTypeLock` guards what lies behind them.
   private let scaledFont: OpaquePointer
   /// Whether its glyphs have colours of their own, as emoji have.
   let hasColor: Bool
@@ -14,7 +14,7 @@ final class FontFace: @unchecked Sendable {
   }
 
   deinit {
-    cairo_scaled_font_destroy(scaledFont)
+    FreeTypeLock.hold { cairo_scaled_font_destroy(scaledFont) }
   }
 
   /// Makes a context draw with it, at the context's own scale.

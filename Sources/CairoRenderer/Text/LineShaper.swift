@@ -8,6 +8,10 @@ struct LineShaper {
 
   /// The glyphs and the size of a text; `capHeight` is left at 0.
   func shape(_ text: String, style: TextStyle) -> ShapedText {
+    FreeTypeLock.hold { shapeAlone(text, style: style) }
+  }
+
+  private func shapeAlone(_ text: String, style: TextStyle) -> ShapedText {
     set(text, style: style)
     guard let line = pango_layout_get_line_readonly(map.layout, 0) else {
       return ShapedText(

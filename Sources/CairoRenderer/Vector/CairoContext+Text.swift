@@ -11,9 +11,11 @@ extension CairoContext {
     var text = run.text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        cairo_show_text_glyphs(
-          pointer, characters.baseAddress, CInt(characters.count), glyphs, CInt(glyphs.count), clusters,
-          CInt(clusters.count), flags)
+        FreeTypeLock.hold {
+          cairo_show_text_glyphs(
+            pointer, characters.baseAddress, CInt(characters.count), glyphs, CInt(glyphs.count), clusters,
+            CInt(clusters.count), flags)
+        }
       }
     }
   }

@@ -37,7 +37,7 @@ final class PDFDocument {
     let canvas = VectorCanvas(context: context, textForm: .text)
     for item in page.items { canvas.draw(item) }
     for month in scene.months { addOutline(month) }
-    cairo_show_page(context.pointer)
+    FreeTypeLock.hold { cairo_show_page(context.pointer) }
     try context.check(doing: "drawing page \(pageCount) of a PDF")
   }
 
@@ -50,7 +50,8 @@ final class PDFDocument {
 
   /// Ends the document and returns the file.
   func finish() throws -> [UInt8] {
-    cairo_surface_finish(surface)
+    // Fonts are embedded now.
+    FreeTypeLock.hold { cairo_surface_finish(surface) }
     try CairoContext.check(cairo_surface_status(surface), doing: "ending a PDF")
     return output.bytes
   }

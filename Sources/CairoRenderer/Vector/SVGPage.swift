@@ -39,7 +39,7 @@ struct SVGPage {
     let canvas = VectorCanvas(context: context, textForm: .outlines)
     for item in page.items { canvas.draw(item) }
     try context.check(doing: "drawing an SVG")
-    cairo_surface_finish(surface)
+    FreeTypeLock.hold { cairo_surface_finish(surface) }
     try CairoContext.check(cairo_surface_status(surface), doing: "ending an SVG")
     return output.bytes
   }
