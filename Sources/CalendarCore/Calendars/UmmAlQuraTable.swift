@@ -1,7 +1,8 @@
 /// The published months of the Umm al-Qura calendar of Saudi Arabia, AH 1343 to 1500.
 ///
-/// The facts are those of the printed calendars and of King Abdulaziz City for Science and Technology, as the PyPI package
-/// `hijridate` 2.6 collects them. Foundation has them for AH 1420 to 1450 alone; its other years differ from what was printed.
+/// The facts are those of the printed calendars and of King Abdulaziz City for Science and Technology, as the PyPI
+/// package `hijridate` 2.6 collects them. Foundation has them for AH 1420 to 1450 alone; its other years differ from
+/// what was printed. Sources disagree on one first day to come, that of the tenth month of 1485.
 enum UmmAlQuraTable {
   static let firstYear = 1343
   /// 1 Muharram of that year.
