@@ -32,7 +32,8 @@ public struct CalendarSystem: Hashable, Sendable {
     span(of: month) != nil
   }
 
-  /// The days of a month, which follow each other (their numbers may not: October 1582); nil when there is no such month.
+  /// The days of a month, which follow each other (their numbers may not: October 1582); nil when there is no such
+  /// month.
   public func days(of month: Month) -> ClosedRange<Day>? {
     span(of: month).map { $0.first...$0.last }
   }

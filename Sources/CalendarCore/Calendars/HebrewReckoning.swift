@@ -1,7 +1,7 @@
 /// The Hebrew calendar by its own arithmetic: the mean conjunction (molad) of Tishri and the four postponements.
 ///
-/// Months are numbered as Foundation does: 1 Tishri … 5 Shevat, 6 Adar I in leap years only, 7 Adar or Adar II … 13 Elul.
-/// Foundation's own years are wrong from 2045-11-10 to 2046-11-29.
+/// Months are numbered as Foundation does: 1 Tishri … 5 Shevat, 6 Adar I in leap years only, 7 Adar or Adar II … 13
+/// Elul. Foundation's own years are wrong from 2045-11-10 to 2046-11-29.
 struct HebrewReckoning: YearReckoning {
   let meanYear = 365.246822
   let monthCount = 13

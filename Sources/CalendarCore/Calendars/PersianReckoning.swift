@@ -1,5 +1,5 @@
-/// The Solar Hijri calendar of Iran by the 33-year cycle, which agrees with the equinox at the meridian of Tehran in the
-/// years this calendar is offered for (AP 1277 to 1501).
+/// The Solar Hijri calendar of Iran by the 33-year cycle, which agrees with the equinox at the meridian of Tehran in
+/// the years this calendar is offered for (AP 1277 to 1501).
 struct PersianReckoning: YearReckoning {
   let meanYear = 365.2424
   let monthCount = 12

@@ -18,7 +18,8 @@ enum UmmAlQuraTable {
     return starts
   }()
 
-  /// The last digit of each month's length, twelve to the year. Months of 28 and 31 days, before 1365, made good an error.
+  /// The last digit of each month's length, twelve to the year. Months of 28 and 31 days, before 1365, made good an
+  /// error.
   private static let lengths = """
     090090008000 990909090909 090919080090 990090099009 990090090099 090909009918 090909000810 909099090090
     090909990090 090909090909 090090900990 909090090909 090909090090 990909009909 090909090900 009099099009

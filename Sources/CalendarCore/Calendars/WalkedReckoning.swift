@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A calendar of moons whose months begin where Foundation's calendar says: found by walking from month to month, and kept.
+/// A calendar of moons whose months begin where Foundation's calendar says: found by walking from month to month, and
+/// kept.
 ///
-/// Months are kept in blocks of days, so that a page costs Foundation some thirty questions and a later page of the same
-/// year none. Where Foundation is wrong about a first day, `corrections` names the right one.
+/// Months are kept in blocks of days, so that a page costs Foundation some thirty questions and a later page of the
+/// same year none. Where Foundation is wrong about a first day, `corrections` names the right one.
 final class WalkedReckoning: MonthReckoning {
   /// The days of a block, in which a dozen months or thirteen begin.
   private static let blockLength = 384

@@ -1,7 +1,8 @@
 /// A civil day, apart from any time zone, calendar or instant.
 ///
 /// Days are counted as *rata die* (Reingold and Dershowitz, *Calendrical Calculations*): day 1 is 0001-01-01 of the
-/// proleptic Gregorian calendar. Use it as a key where `DateComponents`, whose hashes are not to be trusted, would not do.
+/// proleptic Gregorian calendar. Use it as a key where `DateComponents`, whose hashes are not to be trusted, would not
+/// do.
 public struct Day: Hashable, Sendable {
   /// Days since 0000-12-31, proleptic Gregorian.
   public let rataDie: Int

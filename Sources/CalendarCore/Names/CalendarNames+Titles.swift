@@ -15,8 +15,8 @@ extension CalendarNames {
     yearTitle(from: fields(month).first, to: fields(month).last)
   }
 
-  /// A run of months: `February 2027`, `January – March 2027`, `December 2026 – January 2027`, and of twelve months or more
-  /// the years alone: `2027`, `2026–2027`.
+  /// A run of months: `February 2027`, `January – March 2027`, `December 2026 – January 2027`, and of twelve months or
+  /// more the years alone: `2027`, `2026–2027`.
   public func monthRangeTitle(first: Month, last: Month) -> String {
     if first == last { return monthTitle(first) }
     let start = fields(first).first

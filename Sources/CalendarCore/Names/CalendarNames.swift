@@ -3,7 +3,8 @@ public import Foundation
 /// What the months, years, weekdays and days of a calendar are called in a language.
 ///
 /// The words are CLDR's, by Foundation, with what it lacks or has wrong made good (`EraWriting`, `MonthNames`,
-/// `LunarMonthNames`); the days, months and years are those of `CalendarSystem`, as Foundation's own are wrong in places.
+/// `LunarMonthNames`); the days, months and years are those of `CalendarSystem`, as Foundation's own are wrong in
+/// places.
 public struct CalendarNames: Sendable {
   public let locale: Locale
   public let calendar: CalendarIdentifier

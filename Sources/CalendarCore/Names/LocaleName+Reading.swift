@@ -3,8 +3,8 @@ import Foundation
 extension LocaleName {
   /// Reads a name, with hyphens or underscores.
   ///
-  /// - Throws: `UnknownLocale` when its language, script or region is not known. Whether Foundation lists the whole does
-  ///   not matter: zh_TW and sr_RS are in no list, and work.
+  /// - Throws: `UnknownLocale` when its language, script or region is not known. Whether Foundation lists the whole
+  ///   does not matter: zh_TW and sr_RS are in no list, and work.
   public init(_ text: String) throws(UnknownLocale) {
     guard let name = LocaleName(parts: text), Self.languages.contains(name.language) else {
       throw UnknownLocale(name: text, reason: nil)

@@ -37,8 +37,8 @@ struct MonthNames: Sendable {
     return names.indices.contains(index) ? names[index] : String(month.number)
   }
 
-  /// Names in place of CLDR's, where those are Latin letters in another script (Indian months in Arabic) or stray from what
-  /// is spoken: the months' own names in the letters of the language.
+  /// Names in place of CLDR's, where those are Latin letters in another script (Indian months in Arabic) or stray from
+  /// what is spoken: the months' own names in the letters of the language.
   private static let own: [CalendarIdentifier: [String: [String]]] = [
     .persian: [
       "ar": [

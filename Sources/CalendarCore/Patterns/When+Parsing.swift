@@ -1,7 +1,8 @@
 extension When {
   /// Reads a WHEN.
   ///
-  /// - Throws: `InvalidWhen` when it is written otherwise, or names what its calendar does not have or is not right for.
+  /// - Throws: `InvalidWhen` when it is written otherwise, or names what its calendar does not have or is not right
+  ///   for.
   public init(_ text: String) throws(InvalidWhen) {
     do throws(InvalidWhen.Problem) {
       try self.init(parsing: text)

@@ -1,5 +1,6 @@
 extension MonthGrid {
-  /// The week numbers of the rows; nil when none are asked for. `minimumDays` is the locale's; ISO weeks have their own.
+  /// The week numbers of the rows; nil when none are asked for. `minimumDays` is the locale's; ISO weeks have their
+  /// own.
   public func weekNumbers(_ numbering: WeekNumbering, minimumDays: Int, in system: CalendarSystem) -> [Int]? {
     switch numbering {
     case .none: nil
