@@ -23,4 +23,10 @@ struct FontBookTests {
     #expect(shaped.runs.map(\.face.hasColor) == [true])
     #expect(book.shaped("A", style: TextStyle(size: 14)).runs.map(\.face.hasColor) == [false])
   }
+
+  @Test("fault 19: golden images that drift with a system font")
+  func shippedFontsShutTheSystemsOut() throws {
+    let book = try FontBook(fonts: .shipped)
+    #expect(book.metrics(of: "年A", style: TextStyle(size: 20)).missing == ["年"])
+  }
 }

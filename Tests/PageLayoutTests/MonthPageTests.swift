@@ -20,7 +20,8 @@ struct MonthPageTests {
     #expect(scene.day("2027-02-14").map { [$0.row, $0.column] } == [1, 6])
   }
 
-  @Test func rightToLeftMirrorsColumnsAndTitle() throws {
+  @Test("fault 10: right to left is the mirror of the page, not a reversal of the weekday names")
+  func rightToLeftMirrorsColumnsAndTitle() throws {
     let leftToRight = try scene(view(2027, 2))
     let rightToLeft = try scene(view(2027, 2, locale: "he_IL"))
     let (left, right) = try #require(
