@@ -34,11 +34,13 @@ struct Press {
   func draw(
     _ scenes: [Scene], as format: OutputFormat, compression: Compression, mark: String? = nil
   ) throws -> [UInt8] {
-    switch format {
-    case .png: return Array(try renderer.png(scenes[0], options: options(for: scenes[0], compression, mark: mark)))
-    case .pdf: return Array(try renderer.pdf(scenes))
-    case .svg: return Array(try renderer.svg(scenes[0]))
-    }
+    let file =
+      switch format {
+      case .png: try renderer.png(scenes[0], options: options(for: scenes[0], compression, mark: mark))
+      case .pdf: try renderer.pdf(scenes)
+      case .svg: try renderer.svg(scenes[0])
+      }
+    return Array(mark.map { FileMark.marked(file, with: $0) } ?? file)
   }
 
   /// Whether pages depend on the fonts of this machine.
@@ -51,7 +53,8 @@ struct Press {
     let regions = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: try PictureRegions(scene).text())
     return PNGOptions(
       compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced,
-      texts: [regions] + (mark.map { [FileMark.chunk($0)] } ?? []))
+      // The mark comes first, where it is found without reading on.
+      texts: (mark.map { [FileMark.chunk($0)] } ?? []) + [regions])
   }
 
   /// What no font can draw on a page.
