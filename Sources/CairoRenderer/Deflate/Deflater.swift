@@ -3,7 +3,7 @@ import CDeflate
 /// Compresses pieces of a deflate stream that are joined afterwards: each ends on a byte boundary and refers to
 /// nothing before itself.
 final class Deflater {
-  private var stream = isal_zstream()
+  private let memory = StreamMemory()
   private let levelBuffer: UnsafeMutableBufferPointer<UInt8>
 
   init() {
@@ -17,21 +17,22 @@ final class Deflater {
   /// Appends the compressed form of `input`.
   func compress(_ input: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     guard !input.isEmpty else { return }
-    isal_deflate_stateless_init(&stream)
-    stream.level = 1
-    stream.level_buf = levelBuffer.baseAddress
-    stream.level_buf_size = UInt32(levelBuffer.count)
-    stream.flush = UInt16(FULL_FLUSH)
-    stream.end_of_stream = 0
+    let stream = memory.stream
+    isal_deflate_stateless_init(stream)
+    stream.pointee.level = 1
+    stream.pointee.level_buf = levelBuffer.baseAddress
+    stream.pointee.level_buf_size = UInt32(levelBuffer.count)
+    stream.pointee.flush = UInt16(FULL_FLUSH)
+    stream.pointee.end_of_stream = 0
     let bound = input.count + input.count / 1000 + 1024
     let piece = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-      stream.avail_in = UInt32(input.count)
-      stream.next_out = buffer.baseAddress
-      stream.avail_out = UInt32(bound)
-      let status = isal_deflate_stateless(&stream)
+      stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+      stream.pointee.avail_in = UInt32(input.count)
+      stream.pointee.next_out = buffer.baseAddress
+      stream.pointee.avail_out = UInt32(bound)
+      let status = isal_deflate_stateless(stream)
       precondition(status == COMP_OK, "the bound leaves room for incompressible data")
-      count = Int(stream.total_out)
+      count = Int(stream.pointee.total_out)
     }
     output += piece
   }
