@@ -50,6 +50,8 @@ let package = Package(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
       swiftSettings: swiftSettings),
 
+    // What tests run the built program with
+    .target(name: "ToolRunning", path: "Tests/ToolRunning", swiftSettings: swiftSettings),
     // Tests, one line a target
     tests("CalendarCoreTests", of: "CalendarCore", resources: [.copy("Fixtures")]),
     tests("CalendarViewTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
@@ -57,10 +59,10 @@ let package = Package(
     tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
     tests(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "PictureComparison",
-      "calendar-press"),
+      "calendar-press", "ToolRunning"),
     tests("CalendarFilesTests", of: "CalendarCore", "CalendarConfig", resources: [.copy("Fixtures")]),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
-    tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press"),
+    tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press", "ToolRunning"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "UIKitNames"),
     .testTarget(

@@ -2,6 +2,7 @@ import CairoRenderer
 import Foundation
 import PictureComparison
 import Testing
+import ToolRunning
 
 @Suite("compare")
 struct CompareTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolRunning
 
 @Suite("Help, lists and completions")
 struct HelpTests {

@@ -7,7 +7,7 @@ public struct DecorationSummary: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// The symbol's name or the file's path, of images.
+  /// The symbol's or the file's name, of images.
   public var image: String?
   /// The colour as drawn.
   public var color: RGBA?

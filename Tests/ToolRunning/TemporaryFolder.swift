@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// A folder that is removed when nobody needs it any more.
-final class TemporaryFolder: Sendable {
-  let url: URL
+public final class TemporaryFolder: Sendable {
+  public let url: URL
 
-  init() throws {
+  public init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("calendar-press-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
@@ -13,16 +13,16 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+  public func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  func write(_ text: String, to name: String) throws {
+  public func write(_ text: String, to name: String) throws {
     try FileManager.default.createDirectory(
       at: file(name).deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file(name))
   }
 
   /// Every file in it, by its path seen from the folder.
-  var files: [String] {
+  public var files: [String] {
     (FileManager.default.subpaths(atPath: url.path) ?? []).filter {
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: file($0).path, isDirectory: &isFolder) && !isFolder.boolValue
@@ -30,5 +30,5 @@ final class TemporaryFolder: Sendable {
     .sorted()
   }
 
-  var tool: BuiltTool { BuiltTool(folder: url) }
+  public var tool: BuiltTool { BuiltTool(folder: url) }
 }
