@@ -104,7 +104,7 @@ struct MatrixTests {
       (
         "matrix: {columns: [\((1...60).map(String.init).joined(separator: ","))], "
           + "noteLines: [\((0...40).map(String.init).joined(separator: ","))], dpi: [72, 96, 100, 150, 300]}",
-        ["a.yml:1:9: matrix: these are more than 10000 combinations, the most a matrix can have"]
+        ["a.yml:1:9: matrix: these are more than 10000 combinations; --limit combinations=N allows more"]
       ),
     ])
   func mistakes(text: String, problems: [String]) {

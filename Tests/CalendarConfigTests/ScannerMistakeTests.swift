@@ -66,7 +66,7 @@ struct ScannerMistakeTests {
       ("b: 1\na: x\u{FEFF}y\n", "a.yml:2:5: byte order mark inside the text, U+FEFF is not allowed; remove it"),
       (
         String(repeating: "[", count: 20),
-        "a.yml:1:17: maps and lists are nested more than 16 deep"
+        "a.yml:1:17: maps and lists are nested more than 16 deep; --limit nesting=N allows more"
       ),
     ])
   func mistake(text: String, message: String) {
@@ -84,7 +84,7 @@ struct ScannerMistakeTests {
   func tooLarge() {
     let scanner = ConfigScanner(limits: ConfigLimits(bytes: 8))
     let problems = scanner.scan(Array("a: 1\nb: 2\n".utf8), named: "a.yml").problems.map(\.description)
-    #expect(problems == ["a.yml:2:4: the config has 10 bytes; at most 8 are read"])
+    #expect(problems == ["a.yml:2:4: the config has 10 bytes; at most 8 are read; --limit bytes=N allows more"])
   }
 
   @Test("is told all at once, in the order of the places")

@@ -39,4 +39,11 @@ struct EventLanesTests {
       #expect(shown.allSatisfy { $0.lane < capacity })
     }
   }
+
+  @Test func aHundredThousandEventsOnADayAreCounted() {
+    let events = Array(repeating: event("a", 2...2), count: 100_000)
+    let lanes = EventLanes(events, days: week, capacity: 4)
+    #expect(lanes.shown.map(\.lane) == [0, 1, 2])
+    #expect(lanes.hidden == [2: 99_997])
+  }
 }

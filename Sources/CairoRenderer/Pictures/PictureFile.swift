@@ -14,12 +14,15 @@ struct PictureFile: Sendable {
 
   /// Reads a file whole and its header; throws when it is too large, or of no format that can be drawn.
   init(path: String, limits: PictureLimits) throws {
-    let handle: FileHandle
-    do {
-      handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    } catch {
-      throw PictureProblem(
-        FileManager.default.fileExists(atPath: path) ? "the file can't be opened" : "no such file")
+    // Opening a pipe would wait for somebody to write into it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw PictureProblem(errno == ENOENT || errno == ENOTDIR ? "no such file" : "the file can't be opened")
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw PictureProblem(status.st_mode & S_IFMT == S_IFDIR ? "is a folder" : "this is no file")
     }
     let data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
     try self.init(bytes: [UInt8](data), limits: limits)

@@ -15,7 +15,7 @@ extension ConfigReader {
           ? [ConfigProblem(place, "the line is empty; it has a job as batch --list writes it")]
           : problems.map { ConfigProblem($0.place.moved(toLine: number), $0.message) })
     }
-    let context = ReadingContext(surroundings: surroundings, folder: "")
+    let context = ReadingContext(surroundings: surroundings, limits: limits, folder: "")
     let value = KeyedValue(key: "a job", node: root, context: context)
     let fields = MapReader(value, keys: JobKeys.all, takes: "a map such as batch --list writes")
     if let fields {

@@ -26,11 +26,11 @@ extension ConfigReader {
 
   private func configs(_ config: ConfigTree, overruledBy options: [ConfigOption.Use]) -> ConfigMatrix {
     var tree = config
-    let context = ReadingContext(surroundings: surroundings, folder: tree.folder)
+    let context = ReadingContext(surroundings: surroundings, limits: limits, folder: tree.folder)
     var axes: [MatrixAxis] = []
     if let matrix = tree.root[ConfigKeys.matrix.name] {
       tree.root.remove(ConfigKeys.matrix.name)
-      axes = MatrixReader(limit: limits.combinations, context: context).axes(of: matrix)
+      axes = MatrixReader(context: context).axes(of: matrix)
       // What an option says is the same in all configs: there is nothing left to vary.
       let overlay = tree.overlay(options, context)
       axes.removeAll { $0.isDecided(in: overlay) }
@@ -44,9 +44,9 @@ extension ConfigReader {
   ///
   /// - Throws: `ConfigError` with every mistake.
   public func document(_ config: ConfigTree) throws(ConfigError) -> CalendarDocument {
-    let context = ReadingContext(surroundings: surroundings, folder: config.folder)
+    let context = ReadingContext(surroundings: surroundings, limits: limits, folder: config.folder)
     context.choices = config.choices
-    let document = DocumentReader(config.root, limits: limits, context: context)?.document(named: config.name)
+    let document = DocumentReader(config.root, context: context)?.document(named: config.name)
     let all = (config.problems + context.problems).inOrder.prefix(limits.problems)
     guard let document, all.isEmpty else { throw ConfigError(Array(all)) }
     return document

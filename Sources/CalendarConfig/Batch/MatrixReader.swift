@@ -2,8 +2,6 @@ import CalendarCore
 
 /// Reads a config's `matrix`.
 struct MatrixReader {
-  /// How many configs a matrix can make of one.
-  let limit: Int
   let context: ReadingContext
 
   /// The keys a matrix can vary: those whose values are scalars.
@@ -22,9 +20,12 @@ struct MatrixReader {
       return []
     }
     let axes = entries.compactMap(axis)
+    let limit = context.limits.combinations
     let count = axes.reduce(1) { min($0 * $1.values.count, limit + 1) }
     guard count <= limit else {
-      report(node.place, "matrix: these are more than \(limit) combinations, the most a matrix can have")
+      report(
+        node.place,
+        "matrix: these are more than \(limit) combinations; \(ConfigLimits.remedy(.combinations))")
       return []
     }
     return axes

@@ -6,12 +6,18 @@ public struct ConfigSurroundings: Sendable {
   public var symbols: [String]
   /// The clock, for `today: now` and for configs that name no month.
   public var now: Date
+  /// The folders and files that every config may read, beside what lies below its own folder.
+  public var allowed: [String]
   /// Why a picture's file can't be used, such as `no such file`; nil when it can.
   public var faultOfFile: @Sendable (_ path: String) -> String?
 
-  public init(symbols: [String], now: Date, faultOfFile: @escaping @Sendable (_ path: String) -> String?) {
+  public init(
+    symbols: [String], now: Date, allowed: [String] = [],
+    faultOfFile: @escaping @Sendable (_ path: String) -> String?
+  ) {
     self.symbols = symbols
     self.now = now
+    self.allowed = allowed
     self.faultOfFile = faultOfFile
   }
 }

@@ -4,14 +4,12 @@ import PageLayout
 /// Reads the keys of a whole config.
 struct DocumentReader {
   private let fields: MapReader
-  private let limits: ConfigLimits
   private let context: ReadingContext
 
-  init?(_ root: ConfigNode, limits: ConfigLimits, context: ReadingContext) {
+  init?(_ root: ConfigNode, context: ReadingContext) {
     let value = KeyedValue(key: "a config", node: root, context: context)
     guard let fields = MapReader(value, keys: ConfigKeys.all, takes: "keys such as locale: en_US") else { return nil }
     self.fields = fields
-    self.limits = limits
     self.context = context
   }
 
@@ -25,7 +23,7 @@ struct DocumentReader {
     let view = view(theme)
     let visible = visibleMonth(view)
     let pages = PagePlanner(
-      fields: fields, visible: visible, calendar: context.calendar, limit: limits.pages
+      fields: fields, visible: visible, calendar: context.calendar, limits: context.limits
     ).plans()
     return CalendarDocument(
       name: name, view: view, theme: theme, pages: pages, output: fields[ConfigKeys.output],

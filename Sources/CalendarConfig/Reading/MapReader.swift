@@ -17,6 +17,8 @@ struct MapReader {
     self.entries = entries
     let known = keys.map(\.name)
     for entry in entries where !known.contains(entry.key) {
+      // To guess what was meant takes time.
+      if context.isFull { break }
       context.report(ConfigProblem(entry.place, Self.unknownKey(entry.key, known: known)))
     }
   }

@@ -7,8 +7,7 @@ struct PagePlanner {
   /// The month the config makes visible.
   let visible: Month
   let calendar: CalendarSystem
-  /// How many pages there may be.
-  let limit: Int
+  let limits: ConfigLimits
 
   /// The pages in order; at least one, if need be a bare one after a mistake.
   func plans() -> [PagePlan] {
@@ -47,13 +46,16 @@ struct PagePlanner {
   /// A page a month, or a year.
   private func plans(of run: MonthRun, as page: PageRequest) -> [PagePlan] {
     let groups: [[Month]]
+    let limit = limits.pages
     if page.setup.kind == .year {
       if !run.isOfYears { refuse(run, "pages: a page of kind year is a year; write years such as 2020..2029") }
       groups = run.years(in: calendar).prefix(limit + 1).map(calendar.months(ofYear:))
     } else {
       groups = run.months(in: calendar, limit: limit + 1).map { [$0] }
     }
-    if groups.count > limit { refuse(run, "pages: these are more than \(limit) pages, the most a config can have") }
+    if groups.count > limit {
+      refuse(run, "pages: these are more than \(limit) pages; \(ConfigLimits.remedy(.pages))")
+    }
     return groups.map { plan(page, months: $0) }
   }
 

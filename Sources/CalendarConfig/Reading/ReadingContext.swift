@@ -4,6 +4,7 @@ import Foundation
 /// What the readers of one config share: its mistakes so far, and what earlier keys say of later ones.
 final class ReadingContext {
   let surroundings: ConfigSurroundings
+  let limits: ConfigLimits
   /// The folder that paths in the config are relative to; empty for the current one.
   let folder: String
   /// The calendar the config's own dates are counted in.
@@ -18,18 +19,24 @@ final class ReadingContext {
   private var known: Set<ConfigProblem> = []
   private(set) var texts: [ConfigText] = []
   private(set) var files: [ConfigFile] = []
+  private let readable: ReadableFolders
 
-  init(surroundings: ConfigSurroundings, folder: String) {
+  init(surroundings: ConfigSurroundings, limits: ConfigLimits, folder: String) {
     self.surroundings = surroundings
+    self.limits = limits
     self.folder = folder
+    readable = ReadableFolders(of: folder, allowed: surroundings.allowed)
   }
 
   /// The current day.
   var today: Day { Day(surroundings.now, in: timeZone) }
 
+  /// Whether there are so many mistakes that more are not told, nor looked for.
+  var isFull: Bool { problems.count >= limits.problems }
+
   /// Notes a mistake, once.
   func report(_ problem: ConfigProblem) {
-    if known.insert(problem).inserted { problems.append(problem) }
+    if !isFull, known.insert(problem).inserted { problems.append(problem) }
   }
 
   /// Notes a text that will be drawn, and where it was written.
@@ -37,9 +44,16 @@ final class ReadingContext {
     texts.append(ConfigText(text: text, place: place))
   }
 
-  /// A path of the config as the program can open it, noted among the files that the document needs.
-  func resolve(_ path: String) -> String {
+  /// A path as the program can open it, noted among the files that the document needs; nil and a mistake when a config
+  /// may not read there. Options may name any file: they come from who runs the program.
+  func resolve(_ path: String, for value: KeyedValue) -> String? {
     let resolved = path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+    let isOption = value.node.place.line == nil
+    guard isOption || readable.contain(resolved) else {
+      value.refuse(
+        because: "\(quoted(path)) leads out of the config's folder; --allow FOLDER lets configs read elsewhere")
+      return nil
+    }
     let file = ConfigFile(name: path, path: resolved)
     if !files.contains(file) { files.append(file) }
     return resolved

@@ -13,7 +13,7 @@ extension ValueType where Value == CalendarSource {
 extension ValueType where Value == CalendarFile {
   /// An iCalendar file, read here so that what is wrong with it is told with the config's other mistakes.
   static let calendarFile = ValueType(scalar: "an .ics file") { value, text in
-    let path = value.context.resolve(text)
+    guard let path = value.context.resolve(text, for: value) else { return nil }
     do {
       return try CalendarFile(contentsOfFile: path, name: text)
     } catch {

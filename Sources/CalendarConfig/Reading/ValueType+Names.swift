@@ -75,7 +75,7 @@ extension ValueType where Value == Picture {
             ? "; `calendar-press symbols` lists them, and a file ends in .png, .jpeg or .svg" : suggestion))
       return nil
     }
-    let path = context.resolve(text)
+    guard let path = context.resolve(text, for: value) else { return nil }
     if let fault = context.surroundings.faultOfFile(path) {
       value.refuse(because: "\(text): \(fault)")
       return nil

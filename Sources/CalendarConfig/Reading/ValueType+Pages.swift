@@ -11,6 +11,11 @@ extension ValueType where Value == PagesRequest {
         value.refuse("pages is an empty list; it takes \(pages.takes)")
         return nil
       }
+      let limit = value.context.limits.pages
+      guard nodes.count <= limit else {
+        value.refuse("pages: these are more than \(limit) pages; \(ConfigLimits.remedy(.pages))")
+        return nil
+      }
       let requests = nodes.map { ValueType<PageRequest>.page.read(value.with($0.laid(over: value.context.page))) }
       return requests.contains { $0 == nil } ? nil : .list(requests.compactMap(\.self))
     case .map, .nothing, .unreadable:

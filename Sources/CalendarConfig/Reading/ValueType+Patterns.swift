@@ -12,6 +12,7 @@ extension ValueType where Value == DayPattern {
         value.refuse("\(value.key) is an empty list; it takes \(takesPattern)")
         return nil
       }
+      guard value.canHave(nodes) else { return nil }
       let patterns = nodes.map { single(value.with($0)) }
       // Every element is read before one that is wrong spoils the list, so that all mistakes are told.
       return patterns.contains(nil) ? nil : .anyOf(patterns.compactMap(\.self))

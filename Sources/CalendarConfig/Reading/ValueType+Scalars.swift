@@ -63,6 +63,12 @@ extension ValueType where Value == String {
       value.refuse("\(value.key) takes one line of text, not several")
       return nil
     }
+    let (count, limit) = (line.unicodeScalars.count, value.context.limits.characters)
+    guard count <= limit else {
+      value.refuse(
+        "\(value.key) has \(count) characters; at most \(limit) are drawn; \(ConfigLimits.remedy(.characters))")
+      return nil
+    }
     value.context.note(line, at: value.node.place)
     return line
   }
@@ -77,6 +83,7 @@ extension ValueType {
         value.refuse(takes: takes)
         return nil
       }
+      guard value.canHave(nodes) else { return nil }
       return nodes.compactMap { element.read(value.with($0)) }
     }
   }
@@ -88,6 +95,15 @@ extension ValueType {
 }
 
 extension KeyedValue {
+  /// Whether a list has no more elements than it may; a mistake otherwise.
+  func canHave(_ nodes: [ConfigNode]) -> Bool {
+    let limit = context.limits.elements
+    if nodes.count > limit {
+      refuse("\(key) has \(nodes.count) elements; at most \(limit) are read; \(ConfigLimits.remedy(.elements))")
+    }
+    return nodes.count <= limit
+  }
+
   /// A number in plain digits, with a sign and a fraction if need be.
   fileprivate func number(takes: String) -> Double? {
     guard case .scalar(let text, .plain) = node.value, let number = Double(plainDigits: text) else {

@@ -10,14 +10,24 @@ public struct ConfigLimits: Hashable, Sendable {
   public var pages: Int
   /// How many configs a matrix can make of one.
   public var combinations: Int
+  /// How many elements a list can have: decorations, events, dates.
+  public var elements: Int
+  /// How long a title or another text that is drawn may be, in code points.
+  public var characters: Int
+  /// How many pixels a page may have. The usual limit is B0 at 600 dpi, and some more.
+  public var pixels: Int
 
   public init(
-    bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 10_000, combinations: Int = 10_000
+    bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 10_000, combinations: Int = 10_000,
+    elements: Int = 5_000, characters: Int = 500, pixels: Int = 1_000_000_000
   ) {
     self.bytes = bytes
     self.nesting = nesting
     self.problems = problems
     self.pages = pages
     self.combinations = combinations
+    self.elements = elements
+    self.characters = characters
+    self.pixels = pixels
   }
 }

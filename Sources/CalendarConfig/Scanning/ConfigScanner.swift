@@ -47,6 +47,6 @@ public struct ConfigScanner: Sendable {
   }
 
   private func tooLarge(_ count: Int) -> String {
-    "the config has \(count) bytes; at most \(limits.bytes) are read"
+    "the config has \(count) bytes; at most \(limits.bytes) are read; \(ConfigLimits.remedy(.bytes))"
   }
 }

@@ -74,7 +74,8 @@ struct TreeBuilder {
     refuse(properties, at: mark)
     let place = mark.place(in: text.name)
     guard collections.count < limits.nesting else {
-      report(place, "maps and lists are nested more than \(limits.nesting) deep")
+      report(
+        place, "maps and lists are nested more than \(limits.nesting) deep; \(ConfigLimits.remedy(.nesting))")
       isDone = true
       return
     }

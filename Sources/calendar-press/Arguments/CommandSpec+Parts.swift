@@ -12,8 +12,12 @@ extension CommandSpec {
     content + [
       OptionGroup(
         title: "Output",
-        options: [.output, .format, .outputFolder] + ConfigOption.output.map(OptionSpec.init))
+        options: [.output, .format, .outputFolder] + ConfigOption.output.map(OptionSpec.init)),
+      permissions,
     ]
+
+  /// What configs may ask for.
+  private static let permissions = OptionGroup(title: "Limits", options: [.allow, .limit])
 
   static func running(_ options: [OptionSpec]) -> OptionGroup { OptionGroup(title: "Run", options: options) }
 
@@ -22,10 +26,12 @@ extension CommandSpec {
   ]
 
   static let checking =
-    content + [OptionGroup(title: "Output", options: ConfigOption.output.map(OptionSpec.init))]
+    content + [OptionGroup(title: "Output", options: ConfigOption.output.map(OptionSpec.init)), permissions]
 
   static let describing =
-    content + [OptionGroup(title: "Output", options: [.format, .html] + ConfigOption.output.map(OptionSpec.init))]
+    content + [
+      OptionGroup(title: "Output", options: [.format, .html] + ConfigOption.output.map(OptionSpec.init)), permissions,
+    ]
 
   static let drawingStatuses: [(status: ExitStatus, meaning: String)] = [
     (.done, "every file was written"), (.failed, "something failed while drawing or writing"),

@@ -22,6 +22,11 @@ struct Invocation {
     options.last { $0.spec.name == wanted.name }?.value
   }
 
+  /// The values of an option that can be given several times.
+  func values(of wanted: OptionSpec) -> [String] {
+    options.filter { $0.spec.name == wanted.name }.map(\.value)
+  }
+
   func has(_ wanted: OptionSpec) -> Bool { value(of: wanted) != nil }
 
   /// The value of an option that counts something; nil when it was not given.

@@ -7,6 +7,8 @@ struct OptionSpec: Sendable {
     /// It says what a config's key says.
     case config(ConfigOption)
     case output, format, outputFolder, json, html, help, version
+    /// It says what configs may ask for.
+    case permission
     /// It says how many files are drawn.
     case run
     /// It says how pictures are compared, or what is written about it.
@@ -38,7 +40,7 @@ struct OptionSpec: Sendable {
   var saysWhatIsDrawn: Bool {
     switch meaning {
     case .config, .output, .format: true
-    case .outputFolder, .json, .html, .help, .version, .run, .comparison: false
+    case .outputFolder, .json, .html, .help, .version, .permission, .run, .comparison: false
     }
   }
 }

@@ -5,15 +5,16 @@ import Foundation
 
 extension ConfigSurroundings {
   /// The symbols, files and clock of this machine.
-  static func ofThisMachine(_ pictures: PictureLibrary) throws(ToolError) -> ConfigSurroundings {
+  ///
+  /// - Parameter allowed: what configs may read beside their own folders.
+  static func ofThisMachine(_ pictures: PictureLibrary, allowed: [String]) throws(ToolError) -> ConfigSurroundings {
     do {
-      return ConfigSurroundings(symbols: try SymbolCatalog().names, now: Date()) { path in
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "no such file" }
-        if isFolder.boolValue { return "is a folder" }
+      return ConfigSurroundings(symbols: try SymbolCatalog().names, now: Date(), allowed: allowed) { path in
         do {
           _ = try pictures.metrics(of: .file(path))
           return nil
+        } catch RenderError.unreadablePicture(_, let reason) {
+          return reason
         } catch {
           return "\(error)"
         }

@@ -19,9 +19,10 @@ struct DocumentLoader {
     }
     self.invocation = invocation
     options = invocation.configOptions
-    var limits = ConfigLimits()
+    var limits = try invocation.limits()
     if let most = try invocation.number(of: .maxJobs) { limits.combinations = most }
-    reader = ConfigReader(surroundings: try .ofThisMachine(pictures), limits: limits)
+    let surroundings = try ConfigSurroundings.ofThisMachine(pictures, allowed: invocation.values(of: .allow))
+    reader = ConfigReader(surroundings: surroundings, limits: limits)
   }
 
   /// The configs in files, in order, with all combinations of their matrices.
