@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolRunning
 
 @Suite("A config reads only below its own folder")
 struct ReadableFolderTests {

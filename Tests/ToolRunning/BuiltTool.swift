@@ -13,6 +13,10 @@ public struct BuiltTool {
   /// The folder it is run in.
   public let folder: URL
 
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
   /// The program lies beside the tests.
   public static let path = URL(fileURLWithPath: Bundle.main.bundlePath).appendingPathComponent("calendar-press").path
 
