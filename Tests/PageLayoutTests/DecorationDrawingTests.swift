@@ -66,4 +66,21 @@ struct DecorationDrawingTests {
     let clips = scene.items.compactMap { if case .clip(let shape, _) = $0 { shape } else { nil } }
     #expect(clips == [.rectangle(cell)])
   }
+
+  @Test("a custom view's whole box lies in its cell", arguments: Theme.named)
+  func aCustomViewHasRoomInItsCell(theme: Theme) throws {
+    final class Filled: DecorationView {
+      func draw(on canvas: any DecorationCanvas, in bounds: Rect) {
+        canvas.fill(bounds, cornerRadius: 0, color: .systemRed)
+      }
+    }
+    let scene = try scene(decorated: [.customView { Filled() }], theme: theme)
+    let cell = try #require(scene.day("2027-02-14")).frame
+    let boxes = scene.items.flatMap { item -> [Rect] in
+      guard case .clip(_, let inside) = item else { return [] }
+      return inside.compactMap { if case .fill(let shape, _) = $0 { shape.bounds } else { nil } }
+    }
+    #expect(boxes.count == 1)
+    #expect(boxes.allSatisfy { $0.y >= cell.y && $0.maxY <= cell.maxY + 0.001 && $0.height > 8 })
+  }
 }

@@ -28,7 +28,10 @@ final class ThemeCanvas: DecorationCanvas {
 
   func text(_ text: String, in box: Rect, size: Double, weight: FontWeight, color: Color) {
     let frame = placed(box)
-    let style = TextStyle(design: design, weight: weight, size: size * scale)
+    var style = TextStyle(design: design, weight: weight, size: size * scale)
+    // An emoji is taller than its size says, and would be cut off.
+    let inkHeight = builder.measuring.metrics(of: text, style: style).ink.height
+    if inkHeight > frame.height { style.size *= frame.height / inkHeight }
     let fitted = builder.fitted(text, style: style, width: frame.width, smallest: 0.5)
     let ink = builder.measuring.metrics(of: fitted.text, style: fitted.style).ink
     builder.inkCentered(
