@@ -30,9 +30,15 @@ struct OutputTests {
     #expect(try document.files(output, as: .pdf).map(\.pages) == [[0, 1], [2, 3]])
   }
 
-  @Test("do not overwrite each other")
-  func clash() throws {
-    let document = try ConfigReader.smallWorld.document("output: '{year}.png'\npages: 2026-12..2027-02")
+  @Test(
+    "do not overwrite each other",
+    arguments: [
+      ("{year}.png", "2026-12..2027-02", "2 and 3", "2027.png", "{month}, {date} or {page}"),
+      ("{month}.png", "2026-01..2027-02", "1 and 13", "01.png", "{year}, {date} or {page}"),
+      ("a.png", "[{kind: wall}, {kind: month}]", "1 and 2", "a.png", "{page}"),
+    ])
+  func clash(output: String, pages: String, clashing: String, path: String, advice: String) throws {
+    let document = try ConfigReader.smallWorld.document("output: '\(output)'\npages: \(pages)")
     let output = try #require(document.output)
     do throws(OutputClash) {
       _ = try document.files(output, as: .png)
@@ -40,7 +46,7 @@ struct OutputTests {
     } catch {
       #expect(
         error.description
-          == "pages 2 and 3 would both be written to 2027.png; add {month}, {date} or {page} to the output")
+          == "pages \(clashing) would both be written to \(path); add \(advice) to the output")
     }
   }
 

@@ -63,7 +63,7 @@ extension CalendarDocument {
       let path = pattern.path(filledWith: placeholderValues(ofPage: page))
       if let index = indices[path] {
         guard format == .pdf else {
-          throw OutputClash(path: path, first: files[index].pages[0] + 1, second: page + 1)
+          throw clash(path, files[index].pages[0], page)
         }
         files[index].pages.append(page)
       } else {
@@ -72,5 +72,12 @@ extension CalendarDocument {
       }
     }
     return files
+  }
+
+  private func clash(_ path: String, _ first: Int, _ second: Int) -> OutputClash {
+    let (one, other) = (placeholderValues(ofPage: first), placeholderValues(ofPage: second))
+    return OutputClash(
+      path: path, first: first + 1, second: second + 1,
+      placeholders: ["year", "month", "date", "page"].filter { one[$0] != other[$0] })
   }
 }
