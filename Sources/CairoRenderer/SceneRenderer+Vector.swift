@@ -25,6 +25,6 @@ extension SceneRenderer {
 
   /// The scene as it is where there are no pixels.
   private func resolved(_ scene: Scene) throws -> ResolvedScene {
-    try SceneResolver(fonts: fonts, pictures: pictures, grid: nil).resolve(scene)
+    try SceneResolver(fonts: fonts, pictures: pictures, masks: nil, grid: nil).resolve(scene)
   }
 }

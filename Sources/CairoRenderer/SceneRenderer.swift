@@ -7,33 +7,28 @@ public import PageLayout
 public final class SceneRenderer {
   let fonts: FontBook
   let pictures: PictureLibrary
+  private let masks = GlyphMasks()
+  private let buffers = WorkerBuffers()
+  private let threads: Int
 
   /// A renderer that sets text with these fonts and finds pictures in this library.
-  public init(fonts: FontBook, pictures: PictureLibrary) {
+  ///
+  /// `threads` is on how many threads parts of a page are drawn at once, by default one a core; who draws several pages
+  /// at once wants 1. What is drawn does not depend on it.
+  public init(fonts: FontBook, pictures: PictureLibrary, threads: Int? = nil) {
     self.fonts = fonts
     self.pictures = pictures
+    self.threads = max(1, threads ?? CoreCount.available)
   }
 
   /// A scene as a PNG file.
   public func png(_ scene: Scene, options: PNGOptions = PNGOptions()) throws -> Data {
     let grid = PixelGrid(scale: scene.raster.scale)
-    let resolved = try SceneResolver(fonts: fonts, pictures: pictures, grid: grid).resolve(scene)
-    let format = PixelFormat(resolved)
-    var file = PNGHeader(scene: scene, format: format, options: options).bytes
-    let plan = BandPlan(resolved)
-    let painter = try BandPainter(resolved, plan: plan)
-    let encoder = PNGBandEncoder(format: format, width: scene.raster.width)
-    var checksum = Adler32()
-    for band in plan.bands.indices {
-      try painter.paint(band: band)
-      let piece = encoder.encode(painter, rows: plan.rows(of: band))
-      checksum.append(piece.checksum)
-      PNGChunk("IDAT", (band == 0 ? [0x78, 0x01] : []) + piece.blocks).append(to: &file)
+    let resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+    var file = Data()
+    try PNGWriter(resolved: resolved, options: options, buffers: buffers, threads: threads).write {
+      file.append(contentsOf: $0)
     }
-    var end: [UInt8] = [0x03, 0x00]
-    end.append(bigEndian: checksum.value)
-    PNGChunk("IDAT", end).append(to: &file)
-    PNGChunk("IEND", []).append(to: &file)
-    return Data(file)
+    return file
   }
 }

@@ -5,6 +5,12 @@ struct Adler32: Hashable, Sendable {
   private(set) var value: UInt32 = 1
   private(set) var length = 0
 
+  init() {}
+
+  init(of bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { add($0) }
+  }
+
   /// Counts bytes in.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     value = isal_adler32(value, bytes.baseAddress, UInt64(bytes.count))

@@ -2,16 +2,21 @@ import CDeflate
 
 /// Whole zlib streams, as PNG files hold them.
 enum ZlibStream {
+  /// What stands before the blocks of a stream: deflate with a window of 32 KB.
+  static let head: [UInt8] = [0x78, 0x01]
+
+  /// What stands after blocks that end on a byte boundary: an empty last block of fixed codes, and the checksum.
+  static func tail(_ checksum: Adler32) -> [UInt8] {
+    var tail: [UInt8] = [0x03, 0x00]
+    tail.append(bigEndian: checksum.value)
+    return tail
+  }
+
   /// The stream that stands for some bytes.
   static func compressed(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var stream: [UInt8] = [0x78, 0x01]
-    Deflater().compress(bytes, to: &stream)
-    // An empty last block of fixed codes.
-    stream += [0x03, 0x00]
     var checksum = Adler32()
     checksum.add(bytes)
-    stream.append(bigEndian: checksum.value)
-    return stream
+    return head + FastDeflater().compress(bytes) + tail(checksum)
   }
 
   /// What a stream stands for; nil when it is damaged or longer than `limit` bytes.

@@ -1,10 +1,7 @@
 import CCairo
 import CalendarCore
 
-/// Where shapes are drawn before they get their colour: how much of each pixel they cover, in sixteenths.
-///
-/// Sixteen levels are as smooth to the eye as cairo's 256, and leave a page with so few colours that a palette holds
-/// them, which makes the file less than half as large.
+/// Where shapes are drawn before they get their colour: how much of each pixel they cover.
 final class CoverageBuffer {
   /// The transform of its pages' units is set by whoever draws.
   let context: CairoContext
@@ -39,12 +36,41 @@ final class CoverageBuffer {
       columns: Self.range(left, right, limit: width), rows: Self.range(top, bottom, limit: height))
   }
 
-  /// Reduces what was drawn in an area to the sixteen levels.
+  /// Reduces what was drawn in an area to the levels of `Coverage`.
   func reduce(_ area: PixelArea) {
     cairo_surface_flush(surface)
+    let reduced = Coverage.reduced
     for row in area.rows {
       let line = bytes + row * stride
-      for column in area.columns { line[column] = UInt8((UInt32(line[column]) * 15 + 127) / 255 * 17) }
+      var column = area.columns.lowerBound
+      while column < area.columns.upperBound {
+        // Most pixels are outside a shape or wholly within it.
+        if column + 8 <= area.columns.upperBound {
+          let eight = UnsafeRawPointer(line + column).loadUnaligned(as: UInt64.self)
+          if eight == 0 || eight == ~0 {
+            column += 8
+            continue
+          }
+        }
+        line[column] = reduced[Int(line[column])]
+        column += 1
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Puts a glyph's pixels into the buffer, whose first row is the page's row `firstRow`.
+  func add(_ placed: PlacedMask, firstRow: Int) {
+    let mask = placed.mask
+    let columns = (placed.column..<placed.column + mask.width).clamped(to: 0..<width)
+    let top = placed.row - firstRow
+    mask.bytes.withUnsafeBufferPointer { source in
+      for row in (top..<top + mask.height).clamped(to: 0..<height) {
+        let line = bytes + row * stride
+        let from = source.baseAddress! + (row - top) * mask.width - placed.column
+        // Glyphs may touch, and where they do the one that covers more counts.
+        for column in columns { line[column] = max(line[column], from[column]) }
+      }
     }
     cairo_surface_mark_dirty(surface)
   }

@@ -6,6 +6,7 @@ import PageLayout
 final class RasterCanvas {
   private let context: CairoContext
   private let coverage: CoverageBuffer
+  private var firstRow = 0
 
   /// A canvas on an image surface of a size in pixels.
   init(surface: OpaquePointer, width: Int, height: Int) throws {
@@ -15,6 +16,7 @@ final class RasterCanvas {
 
   /// Puts the page's row `firstRow` at the top, and `scale` pixels to a point.
   func place(firstRow: Int, scale: Double) {
+    self.firstRow = firstRow
     for pointer in [context.pointer, coverage.context.pointer] {
       cairo_identity_matrix(pointer)
       cairo_translate(pointer, 0, -Double(firstRow))
@@ -48,6 +50,10 @@ final class RasterCanvas {
         cairo_set_line_width($0.pointer, width)
         cairo_stroke($0.pointer)
       }
+    case .masks(let masks, let color):
+      cover(item.bounds, color, isReduced: true) { _ in
+        for mask in masks { coverage.add(mask, firstRow: firstRow) }
+      }
     case .glyphs(let runs, let color):
       cover(item.bounds, color) { context in
         for run in runs where !run.face.hasColor { context.fill(run) }
@@ -68,11 +74,11 @@ final class RasterCanvas {
   }
 
   /// Paints a colour where `draw` covers pixels within some bounds.
-  private func cover(_ bounds: Rect, _ color: RGBA, _ draw: (CairoContext) -> Void) {
+  private func cover(_ bounds: Rect, _ color: RGBA, isReduced: Bool = false, _ draw: (CairoContext) -> Void) {
     let area = coverage.area(of: bounds)
     guard !area.isEmpty else { return }
     draw(coverage.context)
-    coverage.reduce(area)
+    if !isReduced { coverage.reduce(area) }
     context.saved {
       context.setColor(color)
       cairo_identity_matrix(context.pointer)

@@ -8,6 +8,7 @@ package import PageLayout
 package struct ReferenceRenderer {
   private let fonts: FontBook
   private let pictures: PictureLibrary
+  private let masks = GlyphMasks()
 
   package init(fonts: FontBook, pictures: PictureLibrary) {
     self.fonts = fonts
@@ -46,7 +47,7 @@ package struct ReferenceRenderer {
 
   private func withSurface<Result>(of scene: Scene, _ read: (OpaquePointer) throws -> Result) throws -> Result {
     let grid = PixelGrid(scale: scene.raster.scale)
-    let resolved = try SceneResolver(fonts: fonts, pictures: pictures, grid: grid).resolve(scene)
+    let resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
     let format = scene.background.alpha == 255 ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     let surface = cairo_image_surface_create(format, CInt(scene.raster.width), CInt(scene.raster.height))!
     defer { cairo_surface_destroy(surface) }

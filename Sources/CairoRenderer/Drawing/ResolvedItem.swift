@@ -11,7 +11,10 @@ struct ResolvedItem: Sendable {
     /// An outline filled by the even-odd rule.
     case symbol([PathElement], RGBA)
     case stroke(Shape, RGBA, width: Double)
+    /// Glyphs as outlines, or as pictures where their face has colours of its own.
     case glyphs([GlyphRun], RGBA)
+    /// Glyphs as pixels.
+    case masks([PlacedMask], RGBA)
     /// A picture over a frame of its own proportions.
     case pixmap(Pixmap, Rect)
     /// A picture of which only the shape counts, in a colour.

@@ -5,32 +5,34 @@ import PageLayout
 struct SceneResolver {
   let fonts: FontBook
   let pictures: PictureLibrary
+  /// Glyphs as pixels; nil for pictures without pixels.
+  let masks: GlyphMasks?
   /// Where edges must fall on whole pixels; nil for pictures without pixels.
   let grid: PixelGrid?
 
   func resolve(_ scene: Scene) throws -> ResolvedScene {
-    ResolvedScene(scene: scene, items: try scene.items.map(resolve))
+    ResolvedScene(scene: scene, items: try scene.items.flatMap(resolve))
   }
 
-  private func resolve(_ item: SceneItem) throws -> ResolvedItem {
+  private func resolve(_ item: SceneItem) throws -> [ResolvedItem] {
     switch item {
     case .fill(.rectangle(let rect), let color):
-      return box(grid?.aligned(rect) ?? rect, color)
+      return [box(grid?.aligned(rect) ?? rect, color)]
     case .fill(let shape, let color):
-      return ResolvedItem(operation: .fill(shape, color), bounds: shape.bounds)
+      return [ResolvedItem(operation: .fill(shape, color), bounds: shape.bounds)]
     case .stroke(let shape, let color, let width):
       if case .line(let from, let to) = shape, let line = grid?.line(from: from, to: to, width: width) {
-        return box(line.rect, color.opacity(line.opacity))
+        return [box(line.rect, color.opacity(line.opacity))]
       }
-      return ResolvedItem(
-        operation: .stroke(shape, color, width: width), bounds: shape.bounds.inset(by: -width, -width))
+      let bounds = shape.bounds.inset(by: -width, -width)
+      return [ResolvedItem(operation: .stroke(shape, color, width: width), bounds: bounds)]
     case .text(let text):
       return resolve(text)
     case .image(let image):
-      return try resolve(image)
+      return [try resolve(image)]
     case .clip(let shape, let items):
       let shape: Shape = if case .rectangle(let rect) = shape { .rectangle(grid?.aligned(rect) ?? rect) } else { shape }
-      return ResolvedItem(operation: .clip(shape, try items.map(resolve)), bounds: shape.bounds)
+      return [ResolvedItem(operation: .clip(shape, try items.flatMap(resolve)), bounds: shape.bounds)]
     }
   }
 
@@ -38,22 +40,32 @@ struct SceneResolver {
     ResolvedItem(operation: .box(rect, color), bounds: rect)
   }
 
-  private func resolve(_ text: TextItem) -> ResolvedItem {
+  private func resolve(_ text: TextItem) -> [ResolvedItem] {
     let shaped = fonts.shaped(text.text, style: text.style)
-    var runs = shaped.runs
-    for index in runs.indices {
-      runs[index].glyphs = runs[index].glyphs.map { glyph in
-        let point = Point(x: text.origin.x + glyph.x, y: text.origin.y + glyph.y)
-        let place = grid?.glyphOrigin(point, size: text.style.size) ?? point
-        return GlyphRun.Glyph(index: glyph.index, x: place.x, y: place.y)
-      }
-    }
     let ink = shaped.metrics.ink
-    return ResolvedItem(
-      operation: .glyphs(runs, text.color),
-      // The grid moves a glyph by at most half a pixel.
-      bounds: Rect(x: text.origin.x + ink.x, y: text.origin.y + ink.y, width: ink.width, height: ink.height)
-        .inset(by: -(grid?.pixel ?? 0), -(grid?.pixel ?? 0)))
+    // The grid moves a glyph by at most half a pixel.
+    let pixel = grid?.pixel ?? 0
+    let bounds = Rect(x: text.origin.x + ink.x, y: text.origin.y + ink.y, width: ink.width, height: ink.height)
+      .inset(by: -pixel, -pixel)
+
+    var masks: [PlacedMask] = []
+    var runs: [GlyphRun] = []
+    for var run in shaped.runs {
+      run.glyphs = run.glyphs.compactMap { glyph in
+        var point = Point(x: text.origin.x + glyph.x, y: text.origin.y + glyph.y)
+        if let grid {
+          point = grid.glyphOrigin(point, size: text.style.size)
+          if let mask = self.masks?.mask(glyph.index, of: run.face, grid: grid, at: point) {
+            masks.append(mask)
+            return nil
+          }
+        }
+        return GlyphRun.Glyph(index: glyph.index, x: point.x, y: point.y)
+      }
+      if !run.glyphs.isEmpty { runs.append(run) }
+    }
+    return (masks.isEmpty ? [] : [ResolvedItem(operation: .masks(masks, text.color), bounds: bounds)])
+      + (runs.isEmpty ? [] : [ResolvedItem(operation: .glyphs(runs, text.color), bounds: bounds)])
   }
 
   private func resolve(_ image: ImageItem) throws -> ResolvedItem {

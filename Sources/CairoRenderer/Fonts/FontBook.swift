@@ -34,11 +34,11 @@ public final class FontBook: TextMeasuring {
   /// A text as glyphs.
   func shaped(_ text: String, style: TextStyle) -> ShapedText {
     let key = TextKey(text: text, style: style)
-    if let shape = shapes[key] { return shape }
-    var shape = shape(key)
-    shape.metrics.capHeight = capHeight(for: key)
-    shapes[key] = shape
-    return shape
+    return shapes.value(for: key) {
+      var shape = shape(key)
+      shape.metrics.capHeight = capHeight(for: key)
+      return shape
+    }
   }
 
   private func shape(_ key: TextKey) -> ShapedText {

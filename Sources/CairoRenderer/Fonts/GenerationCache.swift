@@ -4,30 +4,27 @@
 struct GenerationCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
+  private var fill = 0
   private let capacity: Int
+  private let cost: (Value) -> Int
 
-  /// A cache of between `capacity` and twice as many values.
-  init(capacity: Int) {
+  /// A cache that holds between `capacity` and twice as much, by what each value costs.
+  init(capacity: Int, cost: @escaping (Value) -> Int = { _ in 1 }) {
     self.capacity = capacity
+    self.cost = cost
   }
 
-  subscript(key: Key) -> Value? {
-    mutating get {
-      if let value = young[key] { return value }
-      guard let value = old[key] else { return nil }
-      insert(value, for: key)
-      return value
-    }
-    set {
-      if let newValue { insert(newValue, for: key) }
-    }
-  }
-
-  private mutating func insert(_ value: Value, for key: Key) {
-    if young.count >= capacity {
+  /// The value of a key, made when it is not there.
+  mutating func value(for key: Key, make: () throws -> Value) rethrows -> Value {
+    if let value = young[key] { return value }
+    let value = try old[key] ?? make()
+    if fill >= capacity {
       old = young
       young = [:]
+      fill = 0
     }
+    fill += cost(value)
     young[key] = value
+    return value
   }
 }

@@ -1,52 +1,59 @@
-import PageLayout
-
 /// Turns painted bands into compressed pieces of a PNG file's image. One a worker.
 final class PNGBandEncoder {
-  private let format: PixelFormat
-  private let rowLength: Int
-  private let deflater = Deflater()
-  private let filtered: UnsafeMutableBufferPointer<UInt8>
+  private let packer: RowPacker
+  private let repeated: RepeatedRows
+  private let chunk: RowChunk
 
   /// A band's part of the image.
   struct Piece: Sendable {
     /// Deflate blocks that end on a byte boundary.
-    var blocks: [UInt8]
+    var blocks: [UInt8] = []
     /// Of what the blocks stand for.
-    var checksum: Adler32
+    var checksum = Adler32()
   }
 
-  init(format: PixelFormat, width: Int) {
-    self.format = format
-    rowLength = 1 + width * format.bytesPerPixel
-    filtered = .allocate(capacity: rowLength * BandPlan.rowsPerBand)
-  }
-
-  deinit {
-    filtered.deallocate()
+  /// An encoder of what `painter` paints, which compresses with `chunk`.
+  init(format: PixelFormat, painter: BandPainter, chunk: RowChunk) {
+    packer = RowPacker(format: format, tiles: painter.plan.tiles, background: painter.background)
+    repeated = RepeatedRows(rowBytes: packer.rowBytes)
+    self.chunk = chunk
+    chunk.begin(rowBytes: packer.rowBytes)
   }
 
   /// The piece of a band that `painter` has just painted.
   func encode(_ painter: BandPainter, rows: Range<Int>) -> Piece {
-    var length = 0
-    for row in rows {
-      let target = filtered.baseAddress! + length
-      if row > painter.rows.lowerBound, painter.isRowRepeated(row) {
-        target[0] = Self.up
-        (target + 1).update(repeating: 0, count: rowLength - 1)
-      } else {
-        target[0] = Self.none
-        format.encode(painter.row(row), into: target + 1)
+    var piece = Piece()
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let run = repetitions(from: row, in: rows, painter)
+      if run >= Self.shortestRun {
+        chunk.flush(to: &piece)
+        repeated.append(run, to: &piece.blocks, checksum: &piece.checksum)
+        row += run
+        continue
       }
-      length += rowLength
+      for row in row...min(row + run, rows.upperBound - 1) {
+        if chunk.isFull { chunk.flush(to: &piece) }
+        if chunk.count == 0, row > 0 { pack(row - 1, of: painter, into: chunk.rowAbove) }
+        pack(row, of: painter, into: chunk.nextRow())
+      }
+      row += run + 1
     }
-    var piece = Piece(blocks: [], checksum: Adler32())
-    let input = UnsafeBufferPointer(rebasing: filtered[..<length])
-    piece.checksum.add(input)
-    deflater.compress(input, to: &piece.blocks)
+    chunk.flush(to: &piece)
     return piece
   }
 
-  /// PNG's filters: none, and the difference from the row above, which is nothing where a row repeats it.
-  private static let none: UInt8 = 0
-  private static let up: UInt8 = 2
+  private func pack(_ row: Int, of painter: BandPainter, into output: UnsafeMutablePointer<UInt8>) {
+    packer.pack(painter.row(row), touched: painter.tiles(of: row), into: output)
+  }
+
+  /// How many rows from this one on are each equal to the one above.
+  private func repetitions(from first: Int, in rows: Range<Int>, _ painter: BandPainter) -> Int {
+    var row = first
+    while row < rows.upperBound, row > 0, painter.isRowRepeated(row) { row += 1 }
+    return row - first
+  }
+
+  /// Fewer equal rows than these are not worth blocks of their own.
+  private static let shortestRun = 4
 }

@@ -13,12 +13,15 @@ struct PNGChunk {
   /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  func append(to output: inout [UInt8]) {
+  /// The chunk as the file holds it.
+  var bytes: [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(data.count + 12)
     output.append(bigEndian: UInt32(data.count))
-    let start = output.count
     name.withUTF8Buffer { output.append(contentsOf: $0) }
     output.append(contentsOf: data)
-    output.append(bigEndian: output[start...].withUnsafeBufferPointer { Checksum.crc32($0) })
+    output.append(bigEndian: output[4...].withUnsafeBufferPointer { Checksum.crc32($0) })
+    return output
   }
 }
 

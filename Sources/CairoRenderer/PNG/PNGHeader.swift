@@ -8,16 +8,17 @@ struct PNGHeader {
 
   /// The bytes up to the first pixel.
   var bytes: [UInt8] {
-    var output = PNGChunk.signature
-    for chunk in [header] + colorSpace + resolution + texts { chunk.append(to: &output) }
-    return output
+    let palette = if case .indexed(let palette) = format { palette.chunks } else { [PNGChunk]() }
+    // The colour space must be known before the palette.
+    let chunks = [header] + colorSpace + palette + resolution + texts
+    return PNGChunk.signature + chunks.flatMap(\.bytes)
   }
 
   private var header: PNGChunk {
     var data: [UInt8] = []
     data.append(bigEndian: UInt32(scene.raster.width))
     data.append(bigEndian: UInt32(scene.raster.height))
-    data += [8, format.colorType, 0, 0, 0]
+    data += [format.bitDepth, format.colorType, 0, 0, 0]
     return PNGChunk("IHDR", data)
   }
 

@@ -10,8 +10,8 @@ extension PixelImage {
       size: Size(width: Double(width), height: Double(height)), raster: Raster(width: width, height: height, scale: 1),
       background: .clear)
     var file = PNGHeader(scene: page, format: format, options: PNGOptions(texts: texts)).bytes
-    PNGChunk("IDAT", filteredRows(format).withUnsafeBufferPointer(ZlibStream.compressed)).append(to: &file)
-    PNGChunk("IEND", []).append(to: &file)
+    file += PNGChunk("IDAT", filteredRows(format).withUnsafeBufferPointer(ZlibStream.compressed)).bytes
+    file += PNGChunk("IEND", []).bytes
     return Data(file)
   }
 
@@ -23,7 +23,7 @@ extension PixelImage {
 
   /// The rows with PNG's filter bytes: 2, nothing but zeros, for a row that repeats the one above it, else 0.
   private func filteredRows(_ format: PixelFormat) -> [UInt8] {
-    let length = 1 + width * format.bytesPerPixel
+    let length = 1 + format.rowBytes(width: width)
     return [UInt8](unsafeUninitializedCapacity: length * height) { output, count in
       bytes.withUnsafeBytes { bytes in
         for y in 0..<height {
@@ -48,7 +48,7 @@ extension PixelImage {
 extension PixelFormat {
   /// Writes a row of red, green, blue and alpha as the file holds it.
   fileprivate func copy(_ row: UnsafeRawBufferPointer, to output: UnsafeMutablePointer<UInt8>) {
-    guard bytesPerPixel != 4 else {
+    guard bitsPerPixel != 32 else {
       return UnsafeMutableRawPointer(output).copyMemory(from: row.baseAddress!, byteCount: row.count)
     }
     for x in 0..<row.count / 4 {

@@ -45,4 +45,17 @@ final class FontFace: @unchecked Sendable {
     cairo_matrix_scale(&matrix, 1 + 1e-7, 1 + 1e-7)
     cairo_set_font_matrix(context.pointer, &matrix)
   }
+
+  /// How large a glyph is, in points.
+  func extents(of glyph: inout cairo_glyph_t) -> cairo_text_extents_t {
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(scaledFont, &glyph, 1, &extents)
+    return extents
+  }
+}
+
+extension FontFace: Hashable {
+  static func == (first: FontFace, second: FontFace) -> Bool { first.scaledFont == second.scaledFont }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(scaledFont) }
 }

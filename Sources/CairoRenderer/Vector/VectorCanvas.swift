@@ -33,6 +33,8 @@ struct VectorCanvas {
     case .glyphs(let runs, let color):
       context.setColor(color)
       for run in runs { draw(run) }
+    case .masks:
+      preconditionFailure("glyphs are pixels only on pages of pixels")
     case .pixmap(let pixmap, let frame):
       context.draw(pixmap, in: frame)
     case .template(let pixmap, let frame, let color):

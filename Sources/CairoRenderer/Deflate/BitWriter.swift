@@ -1,0 +1,22 @@
+/// Writes numbers of any count of bits, the lowest bit first, as deflate has them (RFC 1951, 3.1.1).
+struct BitWriter {
+  private(set) var bytes: [UInt8] = []
+  private var pending: UInt64 = 0
+  private var pendingCount = 0
+
+  /// Appends the lowest `count` bits of a number, at most 32.
+  mutating func append(_ bits: UInt32, count: Int) {
+    pending |= UInt64(bits) << UInt64(pendingCount)
+    pendingCount += count
+    while pendingCount >= 8 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      pendingCount -= 8
+    }
+  }
+
+  /// Fills the last byte with zeros.
+  mutating func align() {
+    if pendingCount > 0 { append(0, count: 8 - pendingCount) }
+  }
+}
