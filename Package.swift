@@ -61,7 +61,7 @@ let package = Package(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "PictureComparison",
       "calendar-press", "ToolRunning"),
     tests("CalendarFilesTests", of: "CalendarCore", "CalendarConfig", resources: [.copy("Fixtures")]),
-    tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer"),
+    tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "CCairo"),
     tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press", "ToolRunning"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "UIKitNames"),

@@ -8,6 +8,8 @@ public enum RenderError: Error, Hashable {
   case unreadablePicture(name: String, reason: String)
   /// A library that is loaded when it is needed is not installed; the Debian package has it.
   case libraryMissing(String, package: String)
+  /// A page has more pixels side by side than cairo can draw.
+  case tooWide(width: Int, height: Int, limit: Int)
   /// cairo's own words, and what was being done.
   case cairo(String, doing: String)
 }
@@ -23,6 +25,8 @@ extension RenderError: CustomStringConvertible {
       "\(name): \(reason)"
     case .libraryMissing(let library, let package):
       "\(library) is not installed; the Debian package \(package) has it"
+    case .tooWide(let width, let height, let limit):
+      "a page of \(width) x \(height) pixels is too wide; at most \(limit) pixels can be drawn side by side"
     case .cairo(let words, let doing):
       "\(doing): \(words)"
     }

@@ -16,7 +16,8 @@ enum ZlibStream {
   static func compressed(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var checksum = Adler32()
     checksum.add(bytes)
-    return head + FastDeflater().compress(bytes) + tail(checksum)
+    let deflater = FastDeflater()
+    return withExtendedLifetime(deflater) { head + deflater.compress(bytes) + tail(checksum) }
   }
 
   /// What a stream stands for; nil when it is damaged or longer than `limit` bytes.

@@ -29,8 +29,10 @@ final class BandPainter {
     let own = plan.rows(of: band)
     rows = max(0, own.lowerBound - 1)..<own.upperBound
     let entries = plan.bands[band]
+    // The buffer may go on below the band, and items go on into it.
+    let drawn = rows.lowerBound..<rows.lowerBound + buffer.height
     for entry in entries {
-      for row in entry.rows.clamped(to: rows) { buffer.touch(row - rows.lowerBound, entry.mask) }
+      for row in entry.rows.clamped(to: drawn) { buffer.touch(row - rows.lowerBound, entry.mask) }
     }
     buffer.canvas.place(firstRow: rows.lowerBound, scale: resolved.scene.raster.scale)
     for entry in entries { buffer.canvas.draw(resolved.items[entry.item]) }

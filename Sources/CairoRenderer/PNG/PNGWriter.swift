@@ -11,6 +11,10 @@ struct PNGWriter {
 
   /// Gives the file's bytes piece by piece, in their order.
   func write(_ take: ([UInt8]) throws -> Void) throws {
+    let raster = resolved.scene.raster
+    guard raster.width <= Self.widest else {
+      throw RenderError.tooWide(width: raster.width, height: raster.height, limit: Self.widest)
+    }
     let plan = BandPlan(resolved)
     let painters = try buffers.bands(min(threads, plan.bands.count), for: resolved.scene, plan).map {
       BandPainter(resolved, plan: plan, buffer: $0)
@@ -51,4 +55,7 @@ struct PNGWriter {
     }
     return format.narrowed(to: census)
   }
+
+  /// A surface of cairo's can't be wider; taller pages are drawn in bands.
+  private static let widest = 32_767
 }

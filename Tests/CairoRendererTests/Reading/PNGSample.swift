@@ -26,12 +26,12 @@ struct PNGSample: CustomTestStringConvertible {
     header.append(bigEndian: width)
     header.append(bigEndian: height)
     var file = PNGChunk.signature
-    PNGChunk("IHDR", header + [bitDepth, colorType, 0, 0, interlaced ? 1 : 0]).append(to: &file)
-    for text in texts { text.append(to: &file) }
-    if !palette.isEmpty { PNGChunk("PLTE", palette).append(to: &file) }
-    if !transparency.isEmpty { PNGChunk("tRNS", transparency).append(to: &file) }
-    PNGChunk("IDAT", rows.flatMap(\.self).withUnsafeBufferPointer(ZlibStream.compressed)).append(to: &file)
-    PNGChunk("IEND", []).append(to: &file)
+    file += PNGChunk("IHDR", header + [bitDepth, colorType, 0, 0, interlaced ? 1 : 0]).bytes
+    for text in texts { file += text.bytes }
+    if !palette.isEmpty { file += PNGChunk("PLTE", palette).bytes }
+    if !transparency.isEmpty { file += PNGChunk("tRNS", transparency).bytes }
+    file += PNGChunk("IDAT", rows.flatMap(\.self).withUnsafeBufferPointer(ZlibStream.compressed)).bytes
+    file += PNGChunk("IEND", []).bytes
     return Data(file)
   }
 }
