@@ -49,6 +49,11 @@ let package = Package(
     .executableTarget(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
       swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "calendar-press-benchmarks",
+      dependencies: ["CalendarCore", "PageLayout", "CairoRenderer", "calendar-press", "empty-program"],
+      swiftSettings: swiftSettings),
+    .executableTarget(name: "empty-program", swiftSettings: swiftSettings),
 
     // What tests run the built program with
     .target(name: "ToolRunning", path: "Tests/ToolRunning", swiftSettings: swiftSettings),
