@@ -16,7 +16,7 @@ enum ZlibStream {
   static func compressed(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var checksum = Adler32()
     checksum.add(bytes)
-    let deflater = FastDeflater()
+    let deflater = ThoroughDeflater(level: 6)
     return withExtendedLifetime(deflater) { head + deflater.compress(bytes) + tail(checksum) }
   }
 

@@ -6,23 +6,15 @@ final class RowChunk {
   /// The row above and the rows, each behind the number of the filter that leaves it as it is.
   private let rows = ScratchBuffer()
   private let differences = ScratchBuffer()
-  private let attempts: [Attempt]
-
-  /// A way to make rows smaller.
-  private struct Attempt {
-    var subtractsRowAbove: Bool
-    var deflater: any Deflater
-  }
+  private let plainDeflater = FastDeflater()
+  /// nil: rows are compressed as they are.
+  private let differenceDeflater: FastDeflater?
+  /// Compresses again what the fast deflaters found to be the smaller of the two.
+  private let thoroughDeflater: ThoroughDeflater?
 
   init(compression: PNGOptions.Compression) {
-    attempts =
-      switch compression {
-      case .fast: [Attempt(subtractsRowAbove: false, deflater: FastDeflater())]
-      case .balanced:
-        [false, true].map { Attempt(subtractsRowAbove: $0, deflater: FastDeflater()) }
-      case .small:
-        [false, true].map { Attempt(subtractsRowAbove: $0, deflater: ThoroughDeflater(level: 6)) }
-      }
+    differenceDeflater = compression == .fast ? nil : FastDeflater()
+    thoroughDeflater = compression == .small ? ThoroughDeflater(level: 6) : nil
   }
 
   /// Makes it ready for the rows of another page.
@@ -49,16 +41,14 @@ final class RowChunk {
   /// Appends the rows to a piece of an image, and is empty again.
   func flush(to piece: inout PNGBandEncoder.Piece) {
     guard count > 0 else { return }
-    var smallest: (blocks: UnsafeBufferPointer<UInt8>, rows: UnsafeBufferPointer<UInt8>)?
-    for attempt in attempts {
-      let rows = attempt.subtractsRowAbove ? subtracted() : plain
-      let blocks = attempt.deflater.compress(rows)
-      if smallest.map({ blocks.count < $0.blocks.count }) ?? true { smallest = (blocks, rows) }
+    var smallest = (rows: plain, blocks: plainDeflater.compress(plain))
+    if let differenceDeflater {
+      let rows = subtracted()
+      let blocks = differenceDeflater.compress(rows)
+      if blocks.count < smallest.blocks.count { smallest = (rows, blocks) }
     }
-    if let smallest {
-      piece.blocks += smallest.blocks
-      piece.checksum.add(smallest.rows)
-    }
+    piece.blocks += thoroughDeflater?.compress(smallest.rows) ?? smallest.blocks
+    piece.checksum.add(smallest.rows)
     count = 0
   }
 

@@ -1,18 +1,36 @@
 import Foundation
+import Synchronization
 
 /// Days as a legend gives them.
 extension CalendarNames {
   /// A day or a run of days without its year, unless it crosses one: `8 March`, `5–16 July`, `21 December – 6 January`,
   /// with the month's name abbreviated where the language does so.
   public func span(_ days: ClosedRange<Day>) -> String {
-    var calendar = Calendar(identifier: calendar.foundation)
-    calendar.locale = locale
+    let key = SpanKey(locale: locale, calendar: calendar)
+    return Self.spanFormatters.withLock { formatters in
+      let formatter = formatters[key] ?? Self.spanFormatter(key)
+      formatters[key] = formatter
+      return formatter.string(from: days.lowerBound.noonUTC, to: days.upperBound.noonUTC)
+    }
+  }
+
+  private struct SpanKey: Hashable {
+    var locale: Locale
+    var calendar: CalendarIdentifier
+  }
+
+  /// Made once, for making one takes as long as drawing the event it is for.
+  private static let spanFormatters = Mutex<[SpanKey: DateIntervalFormatter]>([:])
+
+  private static func spanFormatter(_ key: SpanKey) -> DateIntervalFormatter {
+    var calendar = Calendar(identifier: key.calendar.foundation)
+    calendar.locale = key.locale
     calendar.timeZone = .gmt
     let formatter = DateIntervalFormatter()
-    formatter.locale = locale
+    formatter.locale = key.locale
     formatter.calendar = calendar
     formatter.timeZone = .gmt
     formatter.dateTemplate = "MMMd"
-    return formatter.string(from: days.lowerBound.noonUTC, to: days.upperBound.noonUTC)
+    return formatter
   }
 }

@@ -23,7 +23,12 @@ public struct LocaleName: Hashable, Sendable {
   var hasMonthNames: Bool {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: base)
-    return !calendar.monthSymbols.contains { $0.wholeMatch(of: /M\d\d/) != nil }
+    return !calendar.monthSymbols.contains(where: Self.isPlaceholder)
+  }
+
+  /// Whether a month's name is only its number, `M01`, as CLDR's root has it.
+  static func isPlaceholder(_ name: String) -> Bool {
+    name.utf8.count == 3 && name.hasPrefix("M") && name.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
   }
 
   /// The language in lower case: `zh`.

@@ -41,7 +41,7 @@ struct LunarMonthNames: Sendable {
   private static func areNames(_ listed: [String]) -> Bool {
     // Malay has the Gregorian names by mistake.
     listed.first != "Januari"
-      && listed.allSatisfy { $0.contains(where: \.isLetter) && $0.wholeMatch(of: /M\d\d/) == nil }
+      && listed.allSatisfy { $0.contains(where: \.isLetter) && !LocaleName.isPlaceholder($0) }
   }
 
   private static let german = (1...12).map { "\($0). Monat" }

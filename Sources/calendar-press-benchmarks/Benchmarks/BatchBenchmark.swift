@@ -1,4 +1,5 @@
 import CairoRenderer
+import PageLayout
 
 /// The wall months of ten years with events on A4 at 150 dpi, laid out and drawn on all cores, against the same laid out
 /// and drawn by cairo alone one after the other.
@@ -11,7 +12,7 @@ struct BatchBenchmark: Benchmark {
     let baselineCount = pace == .quick ? 12 : Self.count
     let studio = try Studio()
     var times = try await TimedPair(rounds: pace.rounds) {
-      try await WallBatch(pages: Self.count).draw()
+      try await PageBatch(pages: Self.count, kind: .wall).draw()
     } baseline: {
       for number in 0..<baselineCount { _ = try studio.reference.png(studio.wallMonth(number)) }
     }
@@ -20,6 +21,6 @@ struct BatchBenchmark: Benchmark {
   }
 
   func workAlone() async throws {
-    try await WallBatch(pages: Self.count).draw()
+    try await PageBatch(pages: Self.count, kind: .wall).draw()
   }
 }

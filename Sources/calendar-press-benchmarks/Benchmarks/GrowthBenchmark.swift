@@ -1,22 +1,22 @@
-/// Batches of more and more pages: the time a page, against that of a batch of ten.
+import PageLayout
+
+/// Batches of more and more months of 800 x 800 pixels: the time a page, against that of a batch of a hundred.
 struct GrowthBenchmark: Benchmark {
   let pages: Int
   var name: String { "growth-\(pages)" }
+  private static let usual = 100
 
   func lines(_ pace: Pace) async throws -> [BenchmarkLine] {
-    let few = 10
-    let times = try await TimedPair(rounds: pages > 100 ? 1 : pace.rounds) {
-      try await WallBatch(pages: pages).draw()
+    let times = try await TimedPair(rounds: pace.rounds) {
+      try await PageBatch(pages: pages, kind: .month).draw()
     } baseline: {
-      try await WallBatch(pages: few).draw()
+      try await PageBatch(pages: Self.usual, kind: .month).draw()
     }
-    return [
-      .cost(
-        name, times.own.milliseconds / Double(pages), of: times.baseline.milliseconds / Double(few), .milliseconds)
-    ]
+    let perPage = times.own.milliseconds / Double(pages)
+    return [.cost(name, perPage, of: times.baseline.milliseconds / Double(Self.usual), .milliseconds)]
   }
 
   func workAlone() async throws {
-    try await WallBatch(pages: pages).draw()
+    try await PageBatch(pages: pages, kind: .month).draw()
   }
 }

@@ -16,9 +16,10 @@ struct TimedPair {
     self.baseline = Self.median(times.baseline)
   }
 
-  /// As the other, for things that wait.
+  /// The same of things that wait.
   init(rounds: Int, own: () async throws -> Void, baseline: () async throws -> Void) async rethrows {
     let clock = ContinuousClock()
+    try await own()
     var times: (own: [Duration], baseline: [Duration]) = ([], [])
     for _ in 0..<rounds {
       times.baseline.append(try await clock.measure(baseline))

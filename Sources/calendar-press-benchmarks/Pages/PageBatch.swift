@@ -1,8 +1,11 @@
 import CairoRenderer
+import PageLayout
 
-/// Many wall months drawn at once, as a batch does.
-struct WallBatch {
+/// Many months laid out and drawn at once, as a batch does.
+struct PageBatch {
   let pages: Int
+  /// Months of 800 x 800 pixels, or wall months on A4.
+  let kind: PageKind
 
   /// A studio and what it draws with.
   private final class Worker {
@@ -20,8 +23,9 @@ struct WallBatch {
     let pictures = try PictureLibrary()
     let drawn = DrawnPages(0..<pages) {
       try Worker(pictures: pictures)
-    } draw: { number, worker in
-      try worker.renderer.png(worker.studio.wallMonth(number)).count
+    } draw: { [kind] number, worker in
+      let studio = worker.studio
+      return try worker.renderer.png(kind == .wall ? studio.wallMonth(number) : studio.month(number)).count
     }
     for try await _ in drawn {}
   }
