@@ -9,12 +9,13 @@ final class RowChunk {
   private let plainDeflater = FastDeflater()
   /// nil: rows are compressed as they are.
   private let differenceDeflater: FastDeflater?
-  /// Compresses again what the fast deflaters found to be the smaller of the two.
+  /// Compresses again what the fast deflaters found to be the smaller of the two. Of cairo's size, a poster is 0.77 by
+  /// ISA-L, 0.62 by zlib's level 4, 0.61 by level 6, which takes a third longer.
   private let thoroughDeflater: ThoroughDeflater?
 
   init(compression: PNGOptions.Compression) {
     differenceDeflater = compression == .fast ? nil : FastDeflater()
-    thoroughDeflater = compression == .small ? ThoroughDeflater(level: 6) : nil
+    thoroughDeflater = compression == .small ? ThoroughDeflater(level: 4) : nil
   }
 
   /// Makes it ready for the rows of another page.
