@@ -1,9 +1,6 @@
 import CDeflate
 
 /// Compresses with ISA-L, at gigabytes a second.
-///
-/// It keeps places as the last sixteen bits of their address: the same bytes elsewhere may be compressed into other
-/// blocks, as good. Input that must become the same file every time comes from a `ScratchBuffer`.
 final class FastDeflater: Deflater {
   private let memory = StreamMemory()
   private let levelBuffer: UnsafeMutableBufferPointer<UInt8>

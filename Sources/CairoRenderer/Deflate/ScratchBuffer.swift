@@ -1,18 +1,17 @@
 /// Memory that grows as it is asked to.
 final class ScratchBuffer {
-  private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  private var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
 
   deinit {
     bytes.deallocate()
   }
 
-  /// At least so many bytes, with nothing particular in them. They begin at a multiple of 64 KB, as what ISA-L makes of
-  /// them depends on the last sixteen bits of their address.
+  /// At least so many bytes, with nothing particular in them.
   func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if bytes.count < count {
       bytes.deallocate()
-      bytes = .allocate(byteCount: count, alignment: 1 << 16)
+      bytes = .allocate(capacity: count)
     }
-    return bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
+    return bytes.baseAddress!
   }
 }

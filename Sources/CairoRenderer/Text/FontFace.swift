@@ -49,7 +49,7 @@ final class FontFace: @unchecked Sendable {
   /// How large a glyph is, in points.
   func extents(of glyph: inout cairo_glyph_t) -> cairo_text_extents_t {
     var extents = cairo_text_extents_t()
-    cairo_scaled_font_glyph_extents(scaledFont, &glyph, 1, &extents)
+    FreeTypeLock.hold { cairo_scaled_font_glyph_extents(scaledFont, &glyph, 1, &extents) }
     return extents
   }
 }

@@ -28,7 +28,7 @@ final class GlyphMask: Sendable {
     cairo_translate(context.pointer, Double(-left) + offset.x, Double(-top) + offset.y)
     cairo_scale(context.pointer, scale, scale)
     face.select(on: context)
-    cairo_glyph_path(context.pointer, &glyph, 1)
+    FreeTypeLock.hold { cairo_glyph_path(context.pointer, &glyph, 1) }
     cairo_fill(context.pointer)
     cairo_surface_flush(surface)
 
