@@ -19,8 +19,10 @@ struct JobRun {
     for folder in Set(jobs.map(\.folder)) { Leftovers.remove(from: folder) }
     let interruption = Interruption(abandoning: writer, farewell: farewell)
     defer { withExtendedLifetime(interruption) {} }
+    // A page alone has all cores; of many, each has one.
+    let threads = jobs.count == 1 ? workers : 1
     let outcomes = DrawnPages(jobs, workers: workers) { [shelf, writer, pictures, resumption] in
-      JobWorker(shelf: shelf, writer: writer, pictures: pictures, resumption: resumption)
+      JobWorker(shelf: shelf, writer: writer, pictures: pictures, resumption: resumption, threads: threads)
     } draw: { job, worker in
       worker.draw(job)
     }

@@ -7,6 +7,8 @@ final class JobWorker {
   private let writer: FileWriter
   private let pictures: PictureLibrary
   private let resumption: Resumption
+  /// On how many threads parts of a page are drawn at once; nil: one a core.
+  private let threads: Int?
   private var presses: [FontChoice: Press] = [:]
   private var current: Current?
 
@@ -36,11 +38,12 @@ final class JobWorker {
     }
   }
 
-  init(shelf: JobShelf, writer: FileWriter, pictures: PictureLibrary, resumption: Resumption) {
+  init(shelf: JobShelf, writer: FileWriter, pictures: PictureLibrary, resumption: Resumption, threads: Int?) {
     self.shelf = shelf
     self.writer = writer
     self.pictures = pictures
     self.resumption = resumption
+    self.threads = threads
   }
 
   func draw(_ job: DrawingJob) -> JobOutcome {
@@ -100,7 +103,7 @@ final class JobWorker {
 
   private func press(_ fonts: FontChoice) throws(ToolError) -> Press {
     if let press = presses[fonts] { return press }
-    let press = try Press(fonts: fonts, pictures: pictures)
+    let press = try Press(fonts: fonts, pictures: pictures, threads: threads)
     presses[fonts] = press
     return press
   }
