@@ -6,7 +6,7 @@ import ToolRunning
 struct HelpTests {
   private let folder: TemporaryFolder
   private static let commands = [
-    "month", "year", "render", "check", "describe", "calendars", "locales", "fonts", "symbols", "completions",
+    "month", "year", "render", "check", "describe", "calendars", "locales", "fonts", "symbols", "schema", "completions",
   ]
 
   init() throws {

@@ -4,14 +4,10 @@ import CalendarCore
 struct MatrixReader {
   let context: ReadingContext
 
-  /// The keys a matrix can vary: those whose values are scalars.
-  static let keys: [any AnyConfigKey] = {
-    let others: [any AnyConfigKey] = [
-      ConfigKeys.selectionBehavior, ConfigKeys.decorations, ConfigKeys.events, ConfigKeys.page, ConfigKeys.output,
-      ConfigKeys.matrix,
-    ]
-    return ConfigKeys.all.filter { key in !others.contains { $0.name == key.name } } + PageKeys.all
-  }()
+  /// The keys a matrix can vary: those whose values can be scalars, but for the pattern of the files.
+  static let keys: [any AnyConfigKey] = (ConfigKeys.all + PageKeys.all).filter { key in
+    key.shape.scalar != nil && key.name != ConfigKeys.output.name
+  }
 
   /// The axes of a matrix; those that are wrong are left out and told of.
   func axes(of node: ConfigNode) -> [MatrixAxis] {

@@ -43,7 +43,7 @@ enum ConfigKeys {
   static let pages = ConfigKey("pages", "many pages from one config", .pages)
   static let matrix = ConfigKey(
     "matrix", "values to combine, with a file for each combination",
-    .anything(called: "a map such as {locale: [en_US, ru_RU], pages: 2020..2029}"))
+    .anything(called: "a map such as {locale: [en_US, ru_RU], pages: 2020..2029}", shape: .matrix))
   static let output = ConfigKey("output", "the file to write, with placeholders", .output)
   static let compression = ConfigKey(
     "compression", "how hard a PNG is compressed", .choice(Compression.self), usual: "balanced")

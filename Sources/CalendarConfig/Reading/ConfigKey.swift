@@ -13,7 +13,7 @@ struct ConfigKey<Value>: Sendable, AnyConfigKey {
   }
 
   var takes: String { type.takes }
-  var names: [String] { type.names }
+  var shape: ValueShape { type.shape }
 }
 
 /// A key whatever its values are.
@@ -23,8 +23,13 @@ protocol AnyConfigKey: Sendable {
   var summary: String { get }
   /// What it takes, as mistakes and help say it.
   var takes: String { get }
-  /// The names it takes one of; empty when it takes something else.
-  var names: [String] { get }
+  /// What its values look like.
+  var shape: ValueShape { get }
   /// What holds when it is left out, as help says it; nil when nothing does.
   var usual: String? { get }
+}
+
+extension AnyConfigKey {
+  /// The names it takes one of; empty when it takes something else.
+  var names: [String] { shape.names }
 }

@@ -1,9 +1,10 @@
 import CalendarCore
 
 extension ValueType where Value == CalendarSource {
-  static let calendarSource: ValueType = ValueType(takes: "a map such as {file: holidays.ics, color: systemGreen}") {
-    value in
-    guard let fields = MapReader(value, keys: CalendarFileKeys.all, takes: calendarSource.takes) else { return nil }
+  static let calendarSource: ValueType = ValueType(
+    map: MapShape(CalendarFileKeys.all, needs: [[CalendarFileKeys.file]]),
+    takes: "a map such as {file: holidays.ics, color: systemGreen}"
+  ) { fields, value in
     if fields.value(of: CalendarFileKeys.file) == nil { value.refuse("a calendar needs the key \"file\"") }
     let color = fields[CalendarFileKeys.color]
     return fields[CalendarFileKeys.file].map { CalendarSource(file: $0, color: color) }
@@ -12,7 +13,7 @@ extension ValueType where Value == CalendarSource {
 
 extension ValueType where Value == CalendarFile {
   /// An iCalendar file, read here so that what is wrong with it is told with the config's other mistakes.
-  static let calendarFile = ValueType(scalar: "an .ics file") { value, text in
+  static let calendarFile = ValueType(scalar: "an .ics file", shape: .text(pattern: nil)) { value, text in
     guard let path = value.context.resolve(text, for: value) else { return nil }
     do {
       return try CalendarFile(contentsOfFile: path, name: text)

@@ -2,32 +2,39 @@ import CalendarCore
 
 extension ValueType where Value == Day {
   /// A day by its ISO date.
-  static let date = ValueType(scalar: "a date such as 2027-02-14") { value, text in
+  static let date = ValueType(scalar: "a date such as 2027-02-14", shape: .text(pattern: TextPattern.date)) {
+    value, text in
     value.day(text, takes: "a date such as 2027-02-14")
   }
 
   /// A day by its ISO date, or the current one.
-  static let dateOrNow = ValueType(scalar: "a date such as 2027-02-14, or now") { value, text in
+  static let dateOrNow = ValueType(
+    scalar: "a date such as 2027-02-14, or now", shape: .text(pattern: TextPattern.dateOrNow)
+  ) { value, text in
     text == "now" ? value.context.today : value.day(text, takes: "a date such as 2027-02-14, or now")
   }
 }
 
 extension ValueType where Value == ClosedRange<Day> {
   /// Days from one ISO date to another, both included.
-  static let dateRange = ValueType(scalar: "a range such as 2027-02-10..2027-02-16") { value, text in
+  static let dateRange = ValueType(
+    scalar: "a range such as 2027-02-10..2027-02-16", shape: .text(pattern: TextPattern.dates)
+  ) { value, text in
     value.range(text, takes: "a range such as 2027-02-10..2027-02-16") { value.day($0, takes: $1) }
   }
 
   /// Days from the first of one WHEN to the last of another: `2027-01..2027-06`, or all of one.
-  static let whenRange = ValueType(scalar: "a range such as 2027-01-01..2027-12-31, or a year or month") {
-    value, text in
+  static let whenRange = ValueType(
+    scalar: "a range such as 2027-01-01..2027-12-31, or a year or month", shape: .whens
+  ) { value, text in
     value.whens(text).map { $0.lower.days.lowerBound...$0.upper.days.upperBound }
   }
 }
 
 extension ValueType where Value == WeekOfYear {
   /// A week by its number, `2027-W07`; whether the year has it, is for those to say who know the rule for weeks.
-  static let week = ValueType(scalar: "a week such as 2027-W07") { value, text in
+  static let week = ValueType(scalar: "a week such as 2027-W07", shape: .text(pattern: TextPattern.week)) {
+    value, text in
     let parts = text.split(separator: "-W", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...5).contains(parts[0].count), parts[1].count == 2,
       let year = Int(parts[0]), let week = Int(parts[1]), year > 0, week > 0
@@ -41,7 +48,7 @@ extension ValueType where Value == WeekOfYear {
 
 extension ValueType where Value == Int {
   /// A time of day in minutes: `18:30`.
-  static let time = ValueType(scalar: "a time such as 18:30") { value, text in
+  static let time = ValueType(scalar: "a time such as 18:30", shape: .text(pattern: TextPattern.time)) { value, text in
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
       let hour = Int(parts[0]), let minute = Int(parts[1]), (0...23).contains(hour), (0...59).contains(minute)

@@ -5,7 +5,8 @@ extension ValueType where Value == Double {
   /// A length in points, within a range of points.
   static func length(in range: ClosedRange<Double>) -> ValueType {
     let takes = "a length such as 12mm, 1.2cm, 0.5in or 36pt"
-    return ValueType(scalar: takes) { value, text in
+    return ValueType(scalar: takes, shape: .anyOf([.integer(0...0), .text(pattern: TextPattern.length)])) {
+      value, text in
       if text == "0" { return 0 }
       guard let unit = LengthUnit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
         let number = Double(plainDigits: text.dropLast(unit.rawValue.count).trimmedSpaces)
@@ -27,7 +28,7 @@ extension ValueType where Value == PaperSize {
   /// A paper by its name, or width and height in a unit or in pixels.
   static let paperSize: ValueType = ValueType(
     scalar: "A0 to A6, B0 to B6, Letter, Legal, Tabloid, or a size such as 800x800, 210x297mm or 8.5x11in",
-    names: PaperSize.papers.map(\.name)
+    shape: .anyOf([.names(PaperSize.papers.map(\.name), anyCase: true), .text(pattern: TextPattern.size)])
   ) { value, text in
     if let paper = PaperSize.paper(named: text) { return paper }
     guard let size = WrittenSize(text) else {

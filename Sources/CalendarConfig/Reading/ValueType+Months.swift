@@ -3,14 +3,17 @@ import Foundation
 
 extension ValueType where Value == MonthRun {
   /// Months or years from one to another, or one.
-  static let months = ValueType(scalar: "months such as 2026-09..2027-08") { value, text in
+  static let months = ValueType(scalar: "months such as 2026-09..2027-08", shape: .whens) { value, text in
     value.whens(text).map { MonthRun(lower: $0.lower, upper: $0.upper, place: value.node.place) }
   }
 }
 
 extension ValueType where Value == Month {
   /// A month by a WHEN, or by the numbers of the config's calendar.
-  static let visibleMonth: ValueType = ValueType(takes: "a month such as 2027-02, or {year: 2027, month: 2}") { value in
+  static let visibleMonth: ValueType = ValueType(
+    takes: "a month such as 2027-02, or {year: 2027, month: 2}",
+    shape: .anyOf([.when, .map(MapShape(MonthKeys.all, needs: [[MonthKeys.year, MonthKeys.month]]))])
+  ) { value in
     switch value.node.value {
     case .scalar(let text, _): value.when(text)?.month(in: value.context.calendar)
     case .map: month(value)

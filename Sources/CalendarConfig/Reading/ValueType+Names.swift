@@ -4,7 +4,7 @@ import PageLayout
 
 extension ValueType where Value == CalendarSystem {
   static let calendar = ValueType(
-    scalar: "a calendar such as hebrew", names: CalendarIdentifier.allCases.map(\.rawValue)
+    scalar: "a calendar such as hebrew", shape: .shared("calendar", .names(CalendarSystem.names))
   ) { value, text in
     do throws(UnsupportedCalendar) {
       return try CalendarSystem.named(text)
@@ -16,7 +16,10 @@ extension ValueType where Value == CalendarSystem {
 }
 
 extension ValueType where Value == Numerals {
-  static let numerals = ValueType(scalar: "a numbering system such as arab", names: Numerals.names) { value, text in
+  static let numerals = ValueType(
+    scalar: "a numbering system such as arab", shape: .shared("numerals", .names(Numerals.names))
+  ) {
+    value, text in
     do { return try Numerals(text) } catch {
       value.refuse("\(error)")
       return nil
@@ -25,7 +28,9 @@ extension ValueType where Value == Numerals {
 }
 
 extension ValueType where Value == Locale {
-  static let locale = ValueType(scalar: "a locale such as en_US") { value, text in
+  static let locale = ValueType(
+    scalar: "a locale such as en_US", shape: .shared("locale", .known(.locales, orPattern: TextPattern.locale))
+  ) { value, text in
     do { return try LocaleName(text).locale } catch {
       value.refuse("\(error)")
       return nil
@@ -34,7 +39,10 @@ extension ValueType where Value == Locale {
 }
 
 extension ValueType where Value == TimeZone {
-  static let timeZone = ValueType(scalar: "a time zone such as Europe/Berlin") { value, text in
+  static let timeZone = ValueType(
+    scalar: "a time zone such as Europe/Berlin",
+    shape: .shared("timeZone", .known(.timeZones, orPattern: TextPattern.timeZone))
+  ) { value, text in
     if let zone = TimeZone(identifier: text) { return zone }
     let suggestion = Spelling.suggestion(for: text, in: TimeZone.knownTimeZoneIdentifiers)
     value.refuse(
@@ -45,7 +53,7 @@ extension ValueType where Value == TimeZone {
 }
 
 extension ValueType where Value == Weekday {
-  static let weekday = ValueType(scalar: "a weekday such as monday", names: Weekday.allCases.map(\.name)) {
+  static let weekday = ValueType(scalar: "a weekday such as monday", shape: .names(Weekday.allCases.map(\.name))) {
     value, text in
     if let weekday = Weekday(name: text) { return weekday }
     value.refuse(text, noneOf: Weekday.allCases.map(\.name))
@@ -54,7 +62,10 @@ extension ValueType where Value == Weekday {
 }
 
 extension ValueType where Value == Color {
-  static let color = ValueType(scalar: "a color such as systemRed, crimson or '#ff2d55'") { value, text in
+  static let color = ValueType(
+    scalar: "a color such as systemRed, crimson or '#ff2d55'",
+    shape: .shared("color", .anyOf([.names(Color.names, anyCase: true), .text(pattern: TextPattern.hexColor)]))
+  ) { value, text in
     do { return try Color(name: text) } catch {
       if value.key == "color" { value.refuse("\(error)") } else { value.refuse(because: "\(error)") }
       return nil
@@ -64,7 +75,10 @@ extension ValueType where Value == Color {
 
 extension ValueType where Value == Picture {
   /// A symbol's name, or a picture's file.
-  static let picture = ValueType(scalar: "a symbol such as heart.fill, or a png, jpeg or svg file") { value, text in
+  static let picture = ValueType(
+    scalar: "a symbol such as heart.fill, or a png, jpeg or svg file",
+    shape: .shared("picture", .known(.symbols, orPattern: TextPattern.pictureFile))
+  ) { value, text in
     let context = value.context
     guard PictureFile.isNamed(by: text) else {
       if context.surroundings.symbols.contains(text) { return .symbol(text) }
@@ -87,7 +101,7 @@ extension ValueType where Value == Picture {
 extension ValueType where Value == FontWeight {
   static let fontWeight = ValueType(
     scalar: "a weight: " + alternatives(FontWeight.allCases.map { "\($0)" }),
-    names: FontWeight.allCases.map { "\($0)" }
+    shape: .names(FontWeight.allCases.map { "\($0)" })
   ) { value, text in
     if let weight = FontWeight.allCases.first(where: { "\($0)" == text }) { return weight }
     value.refuse(text, noneOf: FontWeight.allCases.map { "\($0)" })

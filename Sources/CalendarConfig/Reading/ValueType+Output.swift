@@ -3,7 +3,9 @@ extension ValueType where Value == OutputPattern {
   private static let longestPath = 4095
 
   /// A path whose ending is that of a format.
-  static let output = ValueType(scalar: "a path such as out/{year}-{month}.png") { value, text in
+  static let output = ValueType(
+    scalar: "a path such as out/{year}-{month}.png", shape: .text(pattern: TextPattern.outputFile)
+  ) { value, text in
     guard text.utf8.count <= longestPath,
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else {

@@ -1,8 +1,9 @@
 import PageLayout
 
 extension ValueType where Value == PageRequest {
-  static let page: ValueType = ValueType(takes: "a map such as {kind: wall, size: A4}") { value in
-    guard let fields = MapReader(value, keys: PageKeys.all, takes: page.takes) else { return nil }
+  static let page: ValueType = ValueType(
+    map: MapShape(PageKeys.all), takes: "a map such as {kind: wall, size: A4}"
+  ) { fields, value in
     let usual = PageSetup()
     let setup = PageSetup(
       kind: fields[PageKeys.kind] ?? usual.kind, size: fields[PageKeys.size],

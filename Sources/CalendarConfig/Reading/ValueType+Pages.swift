@@ -1,9 +1,9 @@
 extension ValueType where Value == PagesRequest {
   /// Pages by a run of months or years, or one by one. Each page of a list adds to, or overrules, what `page` says.
   static let pages: ValueType = ValueType(
-    takes: "months such as 2027-01..2027-12, years such as 2020..2029, or a list of page maps"
-  ) {
-    value in
+    takes: "months such as 2027-01..2027-12, years such as 2020..2029, or a list of page maps",
+    shape: .anyOf([.whens, .list(of: ValueType<PageRequest>.page.shape)])
+  ) { value in
     switch value.node.value {
     case .scalar: return ValueType<MonthRun>.months.read(value).map(PagesRequest.run)
     case .list(let nodes):

@@ -4,8 +4,14 @@ extension ValueType where Value == DayPattern {
   private static let takesPattern =
     "a date, a range such as 2027-02-10..2027-02-16, a list of those, or components such as {month: 2, day: 14}"
 
+  private static let single = ValueShape.anyOf([
+    .text(pattern: TextPattern.dateOrDates), .map(MapShape(PatternKeys.all, count: 1...PatternKeys.all.count)),
+  ])
+
   /// Days by date, range, components, or a list of those.
-  static let pattern: ValueType = ValueType(takes: takesPattern) { value in
+  static let pattern: ValueType = ValueType(
+    takes: takesPattern, shape: .shared("days", .anyOf([single, .list(of: single)]))
+  ) { value in
     switch value.node.value {
     case .list(let nodes):
       guard !nodes.isEmpty else {

@@ -3,8 +3,9 @@ import CalendarCore
 extension ValueType where Value == DecorationRule {
   private static let takesDecoration = "a map such as {on: 2027-02-14, image: heart.fill, color: systemRed}"
 
-  static let decoration: ValueType = ValueType(takes: takesDecoration) { value in
-    guard let fields = MapReader(value, keys: DecorationKeys.all, takes: takesDecoration) else { return nil }
+  static let decoration: ValueType = ValueType(
+    map: MapShape(DecorationKeys.all, needs: [[DecorationKeys.on]]), takes: takesDecoration
+  ) { fields, value in
     let days = fields[DecorationKeys.on]
     if fields.value(of: DecorationKeys.on) == nil {
       value.refuse("a decoration needs the key \"on\" for its days")
@@ -35,9 +36,11 @@ extension ValueType where Value == DecorationRule {
 
 extension ValueType where Value == EventRule {
   private static let takesEvent = "a map such as {on: 2027-03-08, title: Spring party}"
+  private static let shape = MapShape(
+    EventKeys.all,
+    needs: [[EventKeys.title, EventKeys.on], [EventKeys.title, EventKeys.from, EventKeys.to]])
 
-  static let event: ValueType = ValueType(takes: takesEvent) { value in
-    guard let fields = MapReader(value, keys: EventKeys.all, takes: takesEvent) else { return nil }
+  static let event: ValueType = ValueType(map: shape, takes: takesEvent) { fields, value in
     let title = fields[EventKeys.title]
     if fields.value(of: EventKeys.title) == nil { value.refuse("an event needs the key \"title\" for its name") }
     let days = days(fields, value)

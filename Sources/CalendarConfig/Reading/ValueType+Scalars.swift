@@ -2,7 +2,7 @@ import CalendarCore
 import Foundation
 
 extension ValueType where Value == Bool {
-  static let flag = ValueType(takes: "true or false", names: ["true", "false"]) { value in
+  static let flag = ValueType(takes: "true or false", shape: .flag) { value in
     switch value.node.value {
     case .scalar("true", .plain): return true
     case .scalar("false", .plain): return false
@@ -17,7 +17,7 @@ extension ValueType where Value == Int {
   /// A whole number within a range.
   static func integer(in range: ClosedRange<Int>) -> ValueType {
     let takes = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return ValueType(takes: takes) { value in
+    return ValueType(takes: takes, shape: .integer(range)) { value in
       guard let number = value.number(takes: takes) else { return nil }
       guard let whole = Int(exactly: number), range.contains(whole) else {
         value.refuse(takes: takes)
@@ -32,7 +32,7 @@ extension ValueType where Value == Double {
   /// A number within a range.
   static func number(in range: ClosedRange<Double>) -> ValueType {
     let takes = "a number from \(short(range.lowerBound)) to \(short(range.upperBound))"
-    return ValueType(takes: takes) { value in
+    return ValueType(takes: takes, shape: .number(range)) { value in
       guard let number = value.number(takes: takes) else { return nil }
       guard range.contains(number) else {
         value.refuse(takes: takes)
@@ -47,7 +47,7 @@ extension ValueType where Value: RawRepresentable<String> & CaseIterable & Senda
   /// One of an enumeration's names.
   static func choice(_ type: Value.Type) -> ValueType {
     let names = Value.allCases.map(\.rawValue)
-    return ValueType(scalar: alternatives(names), names: names) { value, text in
+    return ValueType(scalar: alternatives(names), shape: .names(names)) { value, text in
       if let known = Value(rawValue: text) { return known }
       value.refuse(text, noneOf: names)
       return nil
@@ -57,7 +57,7 @@ extension ValueType where Value: RawRepresentable<String> & CaseIterable & Senda
 
 extension ValueType where Value == String {
   /// One line of text that is drawn as it is.
-  static let line = ValueType(scalar: "a line of text") { value, text in
+  static let line = ValueType(scalar: "a line of text", shape: .text(pattern: nil)) { value, text in
     let line = text.trimmingCharacters(in: .newlines)
     guard !line.contains(where: \.isNewline) else {
       value.refuse("\(value.key) takes one line of text, not several")
@@ -78,7 +78,7 @@ extension ValueType {
   /// A list of values of a kind, or one alone where `allowsOne`.
   static func list<Element>(of element: ValueType<Element>, called name: String) -> ValueType where Value == [Element] {
     let takes = "a list of \(name)"
-    return ValueType(takes: takes) { value in
+    return ValueType(takes: takes, shape: .list(of: element.shape)) { value in
       guard case .list(let nodes) = value.node.value else {
         value.refuse(takes: takes)
         return nil
@@ -90,7 +90,7 @@ extension ValueType {
 
   /// The kind with its values turned into others.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
-    ValueType<Other>(takes: takes, names: names) { value in read(value).map(transform) }
+    ValueType<Other>(takes: takes, shape: shape) { value in read(value).map(transform) }
   }
 }
 

@@ -4,8 +4,9 @@ extension ValueType where Value == SelectedDates {
   private static let takesSelection =
     "one of singleDate, multiDate, weekOfYear and dateRange, such as {singleDate: 2027-02-14}"
 
-  static let selection: ValueType = ValueType(takes: takesSelection) { value in
-    guard let fields = MapReader(value, keys: SelectionKeys.all, takes: takesSelection) else { return nil }
+  static let selection: ValueType = ValueType(
+    map: MapShape(SelectionKeys.all, count: 1...1), takes: takesSelection
+  ) { fields, value in
     let known = fields.keys.filter { key in SelectionKeys.all.contains { $0.name == key.name } }
     guard let first = known.first else {
       if fields.keys.isEmpty { value.refuse(takes: takesSelection) }

@@ -4,7 +4,7 @@ import PageLayout
 extension ValueType where Value == Theme {
   /// A theme that ships, by its name.
   static let namedTheme: ValueType = ValueType(
-    scalar: "a theme: " + alternatives(Theme.named.map(\.name)), names: Theme.named.map(\.name)
+    scalar: "a theme: " + alternatives(Theme.named.map(\.name)), shape: .names(Theme.named.map(\.name))
   ) { value, text in
     if let theme = Theme.named.first(where: { $0.name == text }) { return theme }
     value.refuse(text, noneOf: Theme.named.map(\.name))
@@ -14,7 +14,7 @@ extension ValueType where Value == Theme {
   /// A theme by its name, or a map that changes one.
   static let theme: ValueType = ValueType(
     takes: "\(alternatives(Theme.named.map(\.name))), or a map such as {base: dark, background: '#101418'}",
-    names: Theme.named.map(\.name)
+    shape: .anyOf([namedTheme.shape, .map(MapShape(ThemeKeys.all))])
   ) { value in
     if case .scalar = value.node.value { return namedTheme.read(value) }
     guard let fields = MapReader(value, keys: ThemeKeys.all, takes: theme.takes) else { return nil }

@@ -1,22 +1,29 @@
-/// A kind of value a key takes: how it is read, and how mistakes say what is right.
+/// A kind of value a key takes: how it is read, how mistakes say what is right, and how it looks to those who check
+/// configs without reading them.
 struct ValueType<Value>: Sendable {
   /// What is right: `small, medium or large`.
   let takes: String
-  /// The names it is one of, where they are few and fixed; for completions.
-  let names: [String]
+  let shape: ValueShape
   /// The value, or nil and a mistake told.
   let read: @Sendable (KeyedValue) -> Value?
 
-  init(takes: String, names: [String] = [], read: @escaping @Sendable (KeyedValue) -> Value?) {
+  init(takes: String, shape: ValueShape, read: @escaping @Sendable (KeyedValue) -> Value?) {
     self.takes = takes
-    self.names = names
+    self.shape = shape
     self.read = read
   }
 
   /// A kind whose values are scalars.
-  init(scalar takes: String, names: [String] = [], read: @escaping @Sendable (KeyedValue, String) -> Value?) {
-    self.init(takes: takes, names: names) { value in
+  init(scalar takes: String, shape: ValueShape, read: @escaping @Sendable (KeyedValue, String) -> Value?) {
+    self.init(takes: takes, shape: shape) { value in
       value.scalar(takes: takes).flatMap { read(value, $0.text) }
+    }
+  }
+
+  /// A kind whose values are maps.
+  init(map keys: MapShape, takes: String, read: @escaping @Sendable (MapReader, KeyedValue) -> Value?) {
+    self.init(takes: takes, shape: .map(keys)) { value in
+      MapReader(value, keys: keys.keys, takes: takes).flatMap { read($0, value) }
     }
   }
 }

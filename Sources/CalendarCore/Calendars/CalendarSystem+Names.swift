@@ -7,6 +7,9 @@ extension CalendarSystem {
     throw UnsupportedCalendar(name: name)
   }
 
+  /// Every name that can be given, Foundation's first.
+  public static let names = CalendarIdentifier.allCases.map(\.rawValue) + aliases.keys.sorted()
+
   private static let aliases: [String: CalendarIdentifier] = [
     "gregory": .gregorian, "roc": .republicOfChina, "islamic-civil": .islamicCivil, "islamicc": .islamicCivil,
     "islamic-tbla": .islamicTabular, "islamic-umalqura": .islamicUmmAlQura, "ethiopic": .ethiopicAmeteMihret,

@@ -1,9 +1,10 @@
+import CairoRenderer
 import CalendarConfig
 
 /// Every command.
 extension CommandSpec {
   static let all: [CommandSpec] = [
-    month, year, render, batch, check, describe, compare, calendars, locales, fonts, symbols, completions,
+    month, year, render, batch, check, describe, compare, calendars, locales, fonts, symbols, schema, completions,
   ]
 
   private static let month = CommandSpec(
@@ -65,6 +66,24 @@ extension CommandSpec {
   private static let fonts = list("fonts", "lists the font designs and their families") { .fonts }
   private static let symbols = list("symbols", "lists the symbols that can decorate days") { () throws(ToolError) in
     try .symbols()
+  }
+
+  private static let schema = CommandSpec(
+    name: "schema", operands: "", kind: .none, count: 0...0,
+    summary: "prints the JSON Schema of configs, by which editors complete and check them",
+    details: "calendar-press schema > calendar-press.schema.json, and as a config's first line\n"
+      + "# yaml-language-server: $schema=calendar-press.schema.json\n\n",
+    groups: [], statuses: readingStatuses
+  ) { invocation throws(ToolError) in
+    try invocation.console.print(schemaText())
+  }
+
+  private static func schemaText() throws(ToolError) -> String {
+    do {
+      return try ConfigSchema(symbols: SymbolCatalog().names).json()
+    } catch {
+      throw .resources("\(error)")
+    }
   }
 
   private static let completions = CommandSpec(
