@@ -21,7 +21,7 @@ struct SVGPage {
     let inside = drawing[drawing.index(after: end)..<close.lowerBound]
     return Array(
       (drawing[..<open.upperBound] + rootAttributes + drawing[open.upperBound...end] + "\n<title>"
-        + Self.escaped(page.scene.title) + "</title>\n<g aria-hidden=\"true\">" + inside + "</g>\n" + regions
+        + Markup.escaped(page.scene.title) + "</title>\n<g aria-hidden=\"true\">" + inside + "</g>\n" + regions
         + drawing[close.lowerBound...]).utf8)
   }
 
@@ -45,41 +45,25 @@ struct SVGPage {
   }
 
   private var rootAttributes: String {
-    "role=\"group\" aria-label=\"\(Self.escaped(page.scene.title))\" xml:lang=\"\(Self.escaped(page.scene.language))\" "
+    "role=\"group\" aria-label=\"\(Markup.escaped(page.scene.title))\" xml:lang=\"\(Markup.escaped(page.scene.language))\" "
   }
 
   /// The days, each with its words, over the places where they are drawn.
   private var regions: String {
     page.scene.months.map { month in
       let days = month.days.map { day in
-        let label = Self.escaped(day.label)
+        let label = Markup.escaped(day.label)
         let frame = day.frame
         return "<g role=\"img\" aria-label=\"\(label)\"><title>\(label)</title><rect x=\"\(number(frame.x))\" "
           + "y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" height=\"\(number(frame.height))\" "
           + "fill=\"none\" pointer-events=\"all\"/></g>\n"
       }
-      return "<g role=\"group\" aria-label=\"\(Self.escaped(month.title))\">\n" + days.joined() + "</g>\n"
+      return "<g role=\"group\" aria-label=\"\(Markup.escaped(month.title))\">\n" + days.joined() + "</g>\n"
     }.joined()
   }
 
   /// A length to a hundredth of a point.
   private func number(_ length: Double) -> String {
     String((length * 100).rounded() / 100)
-  }
-
-  /// A text without what means something in XML, and without the controls that XML forbids.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case _ where character.value < 0x20 || (0xFFFE...0xFFFF).contains(character.value): escaped += " "
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }

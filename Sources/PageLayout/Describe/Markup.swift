@@ -1,4 +1,4 @@
-/// Text made safe for HTML.
+/// Text made safe for HTML and XML.
 package struct Markup {
   package private(set) var text = ""
 
@@ -9,7 +9,8 @@ package struct Markup {
     text += markup + "\n"
   }
 
-  /// A text with the five characters that mean something in HTML written as references.
+  /// A text with the five characters that mean something in markup written as references, and spaces for the controls
+  /// that XML forbids.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {
@@ -19,6 +20,7 @@ package struct Markup {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
+      case _ where character.value < 0x20 || (0xFFFE...0xFFFF).contains(character.value): escaped += " "
       default: escaped.unicodeScalars.append(character)
       }
     }
