@@ -16,6 +16,7 @@ extension ViewSettings {
     view.wantsDateDecorations = wantsDateDecorations
     view.today = today
     view.weekNumbers = weekNumbers
+    view.dayOfYear = dayOfYear
     view.secondaryCalendar = secondaryCalendar
     view.showsAdjacentDays = showsAdjacentDays
     view.availableDays = availableDays ?? Day.supported

@@ -18,6 +18,7 @@ public struct ViewSettings: Hashable, Sendable {
   public var wantsDateDecorations = true
   public var today: Day?
   public var weekNumbers = WeekNumbering.none
+  public var dayOfYear = DayOfYear.none
   public var selection: SelectedDates?
   public var decorations: [DecorationRule] = []
   public var events: [EventRule] = []

@@ -27,6 +27,8 @@ enum ConfigKeys {
   static let weekNumbers = ConfigKey(
     "weekNumbers", "numbers before the rows; an iso number is that of the row's Thursday", .choice(WeekNumbering.self),
     usual: "none")
+  static let dayOfYear = ConfigKey(
+    "dayOfYear", "what the days of wall pages say of their place in the year", .choice(DayOfYear.self), usual: "none")
   static let selectionBehavior = ConfigKey("selectionBehavior", "what is selected", .selection)
   static let decorations = ConfigKey(
     "decorations", "what decorates days", .list(of: .decoration, called: "decorations"))
@@ -50,7 +52,8 @@ enum ConfigKeys {
 
   static let all: [any AnyConfigKey] = [
     calendar, locale, timeZone, firstWeekday, minimumDaysInFirstWeek, numerals, fontDesign, tintColor, theme,
-    visibleDateComponents, availableDateRange, wantsDateDecorations, today, weekNumbers, selectionBehavior, decorations,
+    visibleDateComponents, availableDateRange, wantsDateDecorations, today, weekNumbers, dayOfYear, selectionBehavior,
+    decorations,
     events, calendars, moonPhases, secondaryCalendar, showsAdjacentDays, fonts, page, pages, matrix, output,
     compression,
   ]

@@ -7,7 +7,8 @@ extension ConfigOption {
     key(ConfigKeys.firstWeekday, "WEEKDAY"), key(ConfigKeys.minimumDaysInFirstWeek, "N"),
     key(ConfigKeys.numerals, "NAME"), key(ConfigKeys.fontDesign, "DESIGN"), key(ConfigKeys.tintColor, "COLOR"),
     key(ConfigKeys.theme, "THEME"), key(ConfigKeys.today, "DATE"), key(ConfigKeys.weekNumbers, "KIND"),
-    key(ConfigKeys.secondaryCalendar, "NAME"), key(ConfigKeys.showsAdjacentDays), key(ConfigKeys.wantsDateDecorations),
+    key(ConfigKeys.dayOfYear, "KIND"), key(ConfigKeys.secondaryCalendar, "NAME"), key(ConfigKeys.showsAdjacentDays),
+    key(ConfigKeys.wantsDateDecorations),
   ]
 
   /// The options of what a page is like.

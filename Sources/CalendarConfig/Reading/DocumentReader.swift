@@ -45,6 +45,7 @@ struct DocumentReader {
     view.wantsDateDecorations = fields[ConfigKeys.wantsDateDecorations] ?? view.wantsDateDecorations
     view.today = fields[ConfigKeys.today]
     view.weekNumbers = fields[ConfigKeys.weekNumbers] ?? view.weekNumbers
+    view.dayOfYear = fields[ConfigKeys.dayOfYear] ?? view.dayOfYear
     view.selection = fields[ConfigKeys.selectionBehavior]
     view.decorations = fields[ConfigKeys.decorations] ?? []
     view.events = fields[ConfigKeys.events] ?? []

@@ -13,13 +13,15 @@ public struct DayContent {
   public var appearance: DayAppearance
   /// The day in the second calendar, when there is one: its number, with the month's name on the first of a month.
   public var secondaryText: String?
+  /// Its place in the year, when that is shown: `45`, `45/320`.
+  public var yearDayText: String?
   /// The full date, states and decorations in words, for readers that speak.
   public var label: String
 
   public init(
     day: Day, fields: DayFields, text: String, row: Int, column: Int, states: Set<DayState> = [],
     decorations: [Decoration] = [], appearance: DayAppearance = DayAppearance(), secondaryText: String? = nil,
-    label: String = ""
+    yearDayText: String? = nil, label: String = ""
   ) {
     self.day = day
     self.fields = fields
@@ -30,6 +32,7 @@ public struct DayContent {
     self.decorations = decorations
     self.appearance = appearance
     self.secondaryText = secondaryText
+    self.yearDayText = yearDayText
     self.label = label
   }
 }

@@ -60,6 +60,7 @@ extension CalendarView {
         day: day, fields: fields, text: names.number(fields.day), row: grid.row(of: day) ?? 0,
         column: grid.column(of: day), states: states, decorations: decorated.decorations,
         appearance: decorated.appearance, secondaryText: secondaryText(of: day),
+        yearDayText: yearDayText(of: day, names: names),
         label: wording.label(date: names.fullDate(day), states: states, decorations: decorated.decorations))
     }
   }
@@ -67,6 +68,17 @@ extension CalendarView {
   private func secondaryText(of day: Day) -> String? {
     guard let secondaryCalendar else { return nil }
     return names(of: secondaryCalendar).secondaryText(of: secondaryCalendar.fields(of: day))
+  }
+
+  private func yearDayText(of day: Day, names: CalendarNames) -> String? {
+    guard dayOfYear != .none, let place = calendarSystem.dayOfYear(day) else { return nil }
+    let texts = (number: names.number(place.number), remaining: names.number(place.remaining))
+    return switch dayOfYear {
+    case .none: nil
+    case .number: texts.number
+    case .remaining: texts.remaining
+    case .both: "\(texts.number)/\(texts.remaining)"
+    }
   }
 
   private func secondaryTitle(of days: ClosedRange<Day>) -> String? {

@@ -54,6 +54,8 @@ public final class CalendarView {
   public var today: Day?
   /// A second calendar, whose days stand beside the first's.
   public var secondaryCalendar: CalendarSystem?
+  /// What days say of their place in the year.
+  public var dayOfYear = DayOfYear.none
   public var events: [CalendarEvent] = []
   /// Whether the days of the months before and after that share a row are shown.
   public var showsAdjacentDays = false

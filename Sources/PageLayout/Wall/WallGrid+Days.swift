@@ -68,6 +68,17 @@ extension WallGrid {
     try drawDecorations(of: day, from: cell.x + measured.width + metrics.gutter / 2, to: end, middle: middle)
   }
 
+  /// The day's place in the year, in the corner at the end of its cell.
+  func drawYearDay(of day: DayContent) {
+    guard let text = day.yearDayText else { return }
+    let cell = cell(row: day.row, column: day.column)
+    let style = wall.style(.regular, metrics.smallSize, tabular: true)
+    let fitted = builder.fitted(text, style: style, width: cell.width)
+    builder.text(
+      fitted.text, style: fitted.style, color: isDimmed(day) ? theme.quaternaryLabel : theme.secondaryLabel,
+      x: cell.maxX, baseline: cell.maxY - metrics.smallSize * 0.6, alignment: .trailing)
+  }
+
   private var numberWeight: FontWeight { theme.dayWeight == .regular ? .medium : theme.dayWeight }
 
   private func drawWeekNumber(row: Int, middle: Double) {

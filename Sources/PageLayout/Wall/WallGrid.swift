@@ -42,7 +42,16 @@ struct WallGrid {
 
   /// How many lines of events a cell has room for.
   var capacity: Int {
-    max(0, Int((rowHeight - metrics.daySize * 1.75 - metrics.eventLine * 0.2) / metrics.eventLine))
+    let room = rowHeight - metrics.daySize * 1.75 - yearDayHeight - metrics.eventLine * 0.2
+    return max(0, Int(room / metrics.eventLine))
+  }
+
+  /// The height of the line of days of the year at the foot of cells; 0 where they are not shown, or cells have no room
+  /// for a line more.
+  var yearDayHeight: Double {
+    let height = metrics.smallSize * 1.6
+    let isShown = content.days.contains { $0.yearDayText != nil }
+    return isShown && rowHeight >= metrics.daySize * 1.75 + height ? height : 0
   }
 
   func draw() throws -> MonthRegion {
@@ -53,6 +62,7 @@ struct WallGrid {
       EventLanes(content.events, days: days(row: row), capacity: capacity)
     }
     for day in content.days { try drawHead(of: day) }
+    if yearDayHeight > 0 { content.days.forEach(drawYearDay) }
     for (row, lanes) in lanes.enumerated() { drawEvents(lanes, row: row) }
     return MonthRegion(
       month: content.month, firstDay: content.firstDay, title: content.title,

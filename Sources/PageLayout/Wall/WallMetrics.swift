@@ -12,7 +12,7 @@ struct WallMetrics {
   let weekdaySize: Double
   let daySize: Double
   let eventSize: Double
-  /// Week numbers, the second calendar's days.
+  /// Week numbers, the second calendar's days, days of the year.
   let smallSize: Double
   /// Between the text of neighbouring columns.
   let gutter: Double
