@@ -13,7 +13,7 @@ extension ConfigReader {
     guard let root else {
       let empty = ConfigProblem(
         Place(source: name, line: 1, column: 1), "the config is empty; it has keys such as locale: en_US")
-      throw ConfigError(problems.isEmpty ? [empty] : problems)
+      throw ConfigError(problems.isEmpty ? [empty] : problems, ofConfig: name, within: limits)
     }
     return configs(ConfigTree(name: name, folder: folder, root: root, problems: problems), overruledBy: options)
   }
@@ -47,8 +47,10 @@ extension ConfigReader {
     let context = ReadingContext(surroundings: surroundings, limits: limits, folder: config.folder)
     context.choices = config.choices
     let document = DocumentReader(config.root, context: context)?.document(named: config.name)
-    let all = (config.problems + context.problems).inOrder.prefix(limits.problems)
-    guard let document, all.isEmpty else { throw ConfigError(Array(all)) }
+    let problems = config.problems + context.problems
+    guard let document, problems.isEmpty else {
+      throw ConfigError(problems, ofConfig: config.name, within: limits)
+    }
     return document
   }
 }

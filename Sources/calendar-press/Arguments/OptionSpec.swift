@@ -31,6 +31,9 @@ struct OptionSpec: Sendable {
   /// Whether it can stand without a value.
   var isFlag: Bool { argument.isEmpty }
 
+  /// Whether its value is a file or a folder.
+  var takesPath: Bool { ["FILE", "FOLDER", "PATH"].contains(argument) }
+
   /// Whether it can be given `true` or `false`.
   var takesTruth: Bool {
     if case .config(let option) = meaning { option.isFlag } else { false }

@@ -32,9 +32,8 @@ extension CompletionScript {
   }
 
   private static func argument(_ option: OptionSpec) -> String {
-    let value =
-      option.isFlag
-      ? "" : option.names.isEmpty ? ":\(option.argument):_files" : ":\(option.argument):(\(words(after: option)))"
+    let values = option.names.isEmpty ? option.takesPath ? "_files" : " " : "(\(words(after: option)))"
+    let value = option.isFlag ? "" : ":\(option.argument):\(values)"
     return "'*\(option.name)\(option.isFlag ? "" : "=")[\(escaped(option.summary))]\(value)'"
   }
 
