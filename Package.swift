@@ -16,6 +16,7 @@ let package = Package(
     .library(
       name: "CalendarPress",
       targets: ["CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "UIKitNames"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .executable(name: "calendar-press", targets: ["calendar-press"]),
   ],
   targets: [
@@ -43,6 +44,10 @@ let package = Package(
     .target(
       name: "PictureComparison", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
       swiftSettings: swiftSettings),
+    // Pictures in anybody's tests; the only one that imports Testing
+    .target(
+      name: "GoldenTesting", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"],
+      swiftSettings: swiftSettings),
     .target(
       name: "UIKitNames", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
       swiftSettings: swiftSettings),
@@ -69,6 +74,9 @@ let package = Package(
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "CCairo"),
     tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press", "ToolRunning"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
+    tests(
+      "GoldenTestingTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison", "GoldenTesting",
+      "ToolRunning", exclude: ["Goldens"]),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "UIKitNames"),
     .testTarget(
       name: "UIKitNamesSwift5Tests", dependencies: ["UIKitNames"],
@@ -76,6 +84,8 @@ let package = Package(
   ]
 )
 
-func tests(_ name: String, of targets: Target.Dependency..., resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: targets, resources: resources, swiftSettings: swiftSettings)
+func tests(
+  _ name: String, of targets: Target.Dependency..., exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(name: name, dependencies: targets, exclude: exclude, resources: resources, swiftSettings: swiftSettings)
 }

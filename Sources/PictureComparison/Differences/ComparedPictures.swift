@@ -37,8 +37,8 @@ public struct ComparedPictures: Sendable {
     }
   }
 
-  /// The places, at most eight by name.
-  private var placeList: String {
+  /// The places in one line, at most eight by name; empty when there are none.
+  public var placeList: String {
     let shown = places.prefix(8).map(\.description)
     return (shown + (places.count > 8 ? ["and \(places.count - 8) places more"] : [])).joined(separator: "; ")
   }

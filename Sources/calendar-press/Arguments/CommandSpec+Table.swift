@@ -4,7 +4,8 @@ import CalendarConfig
 /// Every command.
 extension CommandSpec {
   static let all: [CommandSpec] = [
-    month, year, render, batch, check, describe, compare, calendars, locales, fonts, symbols, schema, completions,
+    month, year, render, batch, check, describe, compare, goldens, calendars, locales, fonts, symbols, schema,
+    completions,
   ]
 
   private static let month = CommandSpec(
