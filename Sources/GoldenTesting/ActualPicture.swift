@@ -9,14 +9,14 @@ struct ActualPicture {
 
   /// Reads a PNG file; one that doesn't say what it was drawn with is taken to be drawn by this process.
   init(_ png: Data) throws {
-    let picture = try PNGReader().picture(in: png)
-    guard picture.texts[DrawingEnvironment.keyword] == nil else {
-      file = png
-      self.picture = picture
-      return
+    var picture = try PNGReader().picture(in: png)
+    var file = png
+    if picture.texts[DrawingEnvironment.keyword] == nil {
+      let text = try DrawingEnvironment.current.text()
+      picture.texts[DrawingEnvironment.keyword] = text
+      file = PNGTexts.adding([PNGOptions.TextChunk(keyword: DrawingEnvironment.keyword, text: text)], to: png)
     }
-    let text = try DrawingEnvironment.current.text()
-    file = PNGTexts.adding([PNGOptions.TextChunk(keyword: DrawingEnvironment.keyword, text: text)], to: png)
-    self.picture = try PNGReader().picture(in: file)
+    self.file = file
+    self.picture = picture
   }
 }

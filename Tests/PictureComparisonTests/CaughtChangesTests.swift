@@ -8,6 +8,14 @@ import Testing
 struct CaughtChangesTests {
   static let looks = Theme.named.flatMap { theme in FontDesign.allCases.map { (theme, $0) } }
 
+  /// What a theme sets in a weight of its own; weekday names are pale, and today is one number.
+  private static var weights: [(String, WritableKeyPath<Theme, FontWeight>)] {
+    [
+      ("title", \.titleWeight), ("weekday names", \.weekdayWeight), ("days", \.dayWeight),
+      ("today", \.emphasizedWeight),
+    ]
+  }
+
   @Test(arguments: looks)
   func aDigitThatMovesByAPixelIsCaught(theme: Theme, design: FontDesign) throws {
     let scene = try SamplePage(theme: theme, design: design).scene()
@@ -30,10 +38,13 @@ struct CaughtChangesTests {
   @Test(arguments: looks)
   func aFontThatIsAWeightHeavierOrLighterIsCaught(theme: Theme, design: FontDesign) throws {
     let before = try SamplePage(theme: theme, design: design).image()
-    for part in [\Theme.dayWeight, \Theme.titleWeight] as [WritableKeyPath<Theme, FontWeight>] {
-      var changed = theme
-      changed[keyPath: part] = theme[keyPath: part].next
-      expectCaught(before, try SamplePage(theme: changed, design: design).image(), "\(part)")
+    for (name, part) in Self.weights {
+      for weight in theme[keyPath: part].neighbours {
+        var changed = theme
+        changed[keyPath: part] = weight
+        let after = try SamplePage(theme: changed, design: design).image()
+        expectCaught(before, after, "\(name) in \(weight) instead of \(theme[keyPath: part])")
+      }
     }
   }
 
@@ -54,10 +65,9 @@ struct CaughtChangesTests {
 }
 
 extension FontWeight {
-  /// The next heavier weight; of the heaviest, the one before.
-  fileprivate var next: FontWeight {
-    let weights = FontWeight.allCases
-    return weights.first { $0 > self } ?? weights[weights.count - 2]
+  /// One weight lighter, and one heavier.
+  fileprivate var neighbours: [FontWeight] {
+    FontWeight.allCases.filter { abs($0.rawValue - rawValue) == 100 }
   }
 }
 

@@ -4,7 +4,8 @@ import CalendarCore
 ///
 /// Colours are compared by the measure of Kotsarenko and Ramos (`YIQ`). Beside an edge more is forgiven, in proportion
 /// to the edge's contrast, which masks it (Legge and Foley, *Contrast masking in human vision*, 1980): antialiasing
-/// differs there from one rasterizer to another, by up to a fifth of the contrast in what this package draws.
+/// differs there from one rasterizer to another, by up to 15 % of the contrast in what this package
+/// draws. A font that is one weight heavier differs by more on some of its edges, also where it is pale.
 ///
 /// Mapbox's pixelmatch, the usual companion of that measure, forgives whatever looks antialiased by any amount; it
 /// took figures moved by a pixel for the same.
@@ -14,7 +15,7 @@ public struct PerceptualRule: Hashable, Sendable {
   /// How far apart two colours may be at an edge, as a share of the edge's own contrast.
   public var edgeShare: Double
 
-  public init(threshold: Double = 0.02, edgeShare: Double = 0.2) {
+  public init(threshold: Double = 0.02, edgeShare: Double = 0.15) {
     self.threshold = threshold
     self.edgeShare = edgeShare
   }
