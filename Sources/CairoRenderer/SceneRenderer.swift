@@ -24,7 +24,8 @@ public final class SceneRenderer {
   /// A scene as a PNG file.
   public func png(_ scene: Scene, options: PNGOptions = PNGOptions()) throws -> Data {
     let grid = PixelGrid(scale: scene.raster.scale)
-    let resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+    var resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+    if let colors = options.colors { resolved = resolved.inked(for: colors) }
     var file = Data()
     try PNGWriter(resolved: resolved, options: options, buffers: buffers, threads: threads).write {
       file.append(contentsOf: $0)

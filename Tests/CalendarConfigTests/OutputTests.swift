@@ -30,6 +30,17 @@ struct OutputTests {
     #expect(try document.files(output, as: .pdf).map(\.pages) == [[0, 1], [2, 3]])
   }
 
+  @Test("have the colors of a display in PNG only")
+  func colors() throws {
+    let text = "colors: [black, white, red]\noutput: "
+    #expect(ConfigReader.smallWorld.problems(text + "a.png") == [])
+    let problem = "a.yml:1:9: colors: PDF and SVG keep all colors; colors is for files that end in .png"
+    for path in ["a.pdf", "a.svg"] { #expect(ConfigReader.smallWorld.problems(text + path) == [problem]) }
+    // Another output can be given on the command line.
+    let option = ConfigOption.Use.option("--colors", "1bit")
+    #expect(ConfigReader.smallWorld.problems("output: a.pdf", [option]) == [])
+  }
+
   @Test(
     "do not overwrite each other",
     arguments: [

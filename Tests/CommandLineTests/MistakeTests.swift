@@ -69,6 +69,18 @@ struct MistakeTests {
         ["month", "--select", "2027-02-30", "--tint-color=rad"],
         "--select: there is no 2027-02-30; 2027-02 has 28 days\n--tint-color: unknown color \"rad\"; did you mean \"red\"?\n"
       ),
+      (
+        ["month", "--colors", "1bit", "-o", "a.pdf"],
+        "--colors: PDF and SVG keep all colors; colors is for files that end in .png\n"
+      ),
+      (
+        ["month", "--colors", "3bit"],
+        "--colors: colors takes 1bit, 2bit or 4bit, or colors such as [black, white, red] or '#000,#fff,#f00', not \"3bit\"\n"
+      ),
+      (
+        ["month", "--colors", "#000,#fff,#00"],
+        "--colors: \"#00\" is not a color: after # come 3, 4, 6 or 8 hexadecimal digits, such as #ff2d55\n"
+      ),
       (["render", "none.yml"], "none.yml: no such file or directory\n"),
       (["render", "."], ".: is a directory\n"),
       (

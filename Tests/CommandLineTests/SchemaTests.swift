@@ -38,7 +38,8 @@ struct SchemaTests {
       "events: [{on: {calendar: hebrew, month: 1, day: 1}, title: 2027}]",
       "events: [{from: 2027-07-05, to: 2027-07-16, title: Holiday, time: 9:30}]",
       "page: {size: a4, margin: 0}", "page: {size: 8.5x11in, margin: 1.5 cm}", "page: {size: 800x800, scale: 0.5}",
-      "pages: 2027", "pages: [{kind: wall}, {kind: year, months: 2026-09..2027-08}]",
+      "colors: 1bit", "colors: '#000,#fff,red'", "colors: [black, white]", "pages: 2027",
+      "pages: [{kind: wall}, {kind: year, months: 2026-09..2027-08}]",
       "{matrix: {locale: [en_US, ru_RU], pages: 2020..2029, size: [A4, 800x800]}, output: '{locale}-{size}.PNG'}",
     ]
     #expect(try refused(written(configs)) == [])
@@ -56,7 +57,8 @@ struct SchemaTests {
       "decorations: [{on: {weekday: fri}}]", "decorations: [{on: {}}]", "events: [{on: 2027-02-14}]",
       "events: [{from: 2027-02-14, title: Party}]", "calendars: [{color: red}]", "page: {size: A9}",
       "page: {dpi: '300'}", "page: {margin: 12}", "page: {photo: {fit: fill}}", "page: {photo: sea.gif}",
-      "pages: {kind: wall}", "matrix: {decorations: [a]}", "output: poster.gif", "[]",
+      "colors: 3bit", "colors: black", "colors: [blakc, white]", "pages: {kind: wall}", "matrix: {decorations: [a]}",
+      "output: poster.gif", "[]",
     ]
     let files = try written(configs)
     #expect(try refused(files) == files)

@@ -34,7 +34,7 @@ final class BandPainter {
     for entry in entries {
       for row in entry.rows.clamped(to: drawn) { buffer.touch(row - rows.lowerBound, entry.mask) }
     }
-    buffer.canvas.place(firstRow: rows.lowerBound, scale: resolved.scene.raster.scale)
+    buffer.canvas.place(resolved, firstRow: rows.lowerBound)
     for entry in entries { buffer.canvas.draw(resolved.items[entry.item]) }
     try buffer.canvas.check()
     buffer.flush()

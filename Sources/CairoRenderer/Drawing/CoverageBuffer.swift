@@ -36,10 +36,10 @@ final class CoverageBuffer {
       columns: Self.range(left, right, limit: width), rows: Self.range(top, bottom, limit: height))
   }
 
-  /// Reduces what was drawn in an area to the levels of `Coverage`.
-  func reduce(_ area: PixelArea) {
+  /// Reduces what was drawn in an area to the levels of some edges.
+  func reduce(_ area: PixelArea, to edges: Edges) {
     cairo_surface_flush(surface)
-    let reduced = Coverage.reduced
+    let reduced = edges.levels
     for row in area.rows {
       let line = bytes + row * stride
       var column = area.columns.lowerBound

@@ -7,6 +7,7 @@ final class RasterCanvas {
   private let context: CairoContext
   private let coverage: CoverageBuffer
   private var firstRow = 0
+  private var edges = Edges.smooth
 
   /// A canvas on an image surface of a size in pixels.
   init(surface: OpaquePointer, width: Int, height: Int) throws {
@@ -14,9 +15,11 @@ final class RasterCanvas {
     coverage = try CoverageBuffer(width: width, height: height)
   }
 
-  /// Puts the page's row `firstRow` at the top, and `scale` pixels to a point.
-  func place(firstRow: Int, scale: Double) {
+  /// Puts a page's row `firstRow` at the top, at the page's scale and with its edges.
+  func place(_ page: ResolvedScene, firstRow: Int) {
     self.firstRow = firstRow
+    edges = page.edges
+    let scale = page.scene.raster.scale
     for pointer in [context.pointer, coverage.context.pointer] {
       cairo_identity_matrix(pointer)
       cairo_translate(pointer, 0, -Double(firstRow))
@@ -78,7 +81,7 @@ final class RasterCanvas {
     let area = coverage.area(of: bounds)
     guard !area.isEmpty else { return }
     draw(coverage.context)
-    if !isReduced { coverage.reduce(area) }
+    if !isReduced || edges == .hard { coverage.reduce(area, to: edges) }
     context.saved {
       context.setColor(color)
       cairo_identity_matrix(context.pointer)

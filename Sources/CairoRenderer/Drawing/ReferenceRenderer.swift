@@ -55,7 +55,7 @@ package struct ReferenceRenderer {
     context.setColor(scene.background)
     cairo_paint(context.pointer)
     let canvas = try RasterCanvas(surface: surface, width: scene.raster.width, height: scene.raster.height)
-    canvas.place(firstRow: 0, scale: scene.raster.scale)
+    canvas.place(resolved, firstRow: 0)
     for item in resolved.items { canvas.draw(item) }
     try canvas.check()
     cairo_surface_flush(surface)

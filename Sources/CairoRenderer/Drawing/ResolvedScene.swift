@@ -5,4 +5,5 @@ import PageLayout
 struct ResolvedScene: Sendable {
   var scene: Scene
   var items: [ResolvedItem]
+  var edges = Edges.smooth
 }

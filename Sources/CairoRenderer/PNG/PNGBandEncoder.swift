@@ -3,6 +3,7 @@ final class PNGBandEncoder {
   private let packer: RowPacker
   private let repeated: RepeatedRows
   private let chunk: RowChunk
+  private let isDithered: Bool
 
   /// A band's part of the image.
   struct Piece: Sendable {
@@ -13,8 +14,10 @@ final class PNGBandEncoder {
   }
 
   /// An encoder of what `painter` paints, which compresses with `chunk`.
-  init(format: PixelFormat, painter: BandPainter, chunk: RowChunk) {
-    packer = RowPacker(format: format, tiles: painter.plan.tiles, background: painter.background)
+  init(format: PixelFormat, painter: BandPainter, chunk: RowChunk, isDithered: Bool) {
+    self.isDithered = isDithered
+    packer = RowPacker(
+      format: format, tiles: painter.plan.tiles, background: painter.background, isDithered: isDithered)
     repeated = RepeatedRows(rowBytes: packer.rowBytes)
     self.chunk = chunk
     chunk.begin(rowBytes: packer.rowBytes)
@@ -44,11 +47,13 @@ final class PNGBandEncoder {
   }
 
   private func pack(_ row: Int, of painter: BandPainter, into output: UnsafeMutablePointer<UInt8>) {
-    packer.pack(painter.row(row), touched: painter.tiles(of: row), into: output)
+    packer.pack(painter.row(row), at: row, touched: painter.tiles(of: row), into: output)
   }
 
   /// How many rows from this one on are each equal to the one above.
   private func repetitions(from first: Int, in rows: Range<Int>, _ painter: BandPainter) -> Int {
+    // Rows of the same colours are dithered each in its own way.
+    if isDithered { return 0 }
     var row = first
     while row < rows.upperBound, row > 0, painter.isRowRepeated(row) { row += 1 }
     return row - first

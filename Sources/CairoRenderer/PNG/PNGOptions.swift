@@ -1,11 +1,16 @@
+public import CalendarCore
+
 /// How a PNG file is written.
 public struct PNGOptions: Hashable, Sendable {
   public var compression: Compression
+  /// The colours of the display it is for, for which it is dithered; nil for all that the page has.
+  public var colors: DisplayColors?
   /// What is said in the file beside the page's title, as keyword and text; keywords are at most 79 Latin-1 characters.
   public var texts: [TextChunk]
 
-  public init(compression: Compression = .balanced, texts: [TextChunk] = []) {
+  public init(compression: Compression = .balanced, colors: DisplayColors? = nil, texts: [TextChunk] = []) {
     self.compression = compression
+    self.colors = colors
     self.texts = texts
   }
 

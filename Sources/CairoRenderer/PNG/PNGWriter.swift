@@ -25,7 +25,7 @@ struct PNGWriter {
     var checksum = Adler32()
     var isFirst = true
     let workers = zip(painters, buffers.chunks(painters.count, options.compression)).map { painter, chunk in
-      (painter, PNGBandEncoder(format: format, painter: painter, chunk: chunk))
+      (painter, PNGBandEncoder(format: format, painter: painter, chunk: chunk, isDithered: options.colors != nil))
     }
     try OrderedWork(workers: workers).run(count: plan.bands.count) { worker, band in
       try worker.0.paint(band: band)
@@ -41,6 +41,7 @@ struct PNGWriter {
   /// The smallest format of the page. Drawing it once more to count its colours takes less time than compressing three
   /// bytes a pixel instead of one.
   private func format(_ painters: [BandPainter]) throws -> PixelFormat {
+    if let colors = options.colors { return .indexed(Palette(colors.colors.map(PremultipliedPixel.value))) }
     let format = PixelFormat(resolved)
     guard resolved.mayFitPalette, let plan = painters.first?.plan else { return format }
     let isOpaque = resolved.scene.background.alpha == 255

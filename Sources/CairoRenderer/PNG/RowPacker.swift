@@ -9,15 +9,18 @@ final class RowPacker {
   private let numbers: UnsafeMutableBufferPointer<UInt8>
   /// What is added to pixels whose alpha means nothing.
   private let opaque: UInt32
+  private let dither: OrderedDither?
 
-  /// A packer for pages of a background.
-  init(format: PixelFormat, tiles: RowTiles, background: UInt32) {
+  /// A packer for pages of a background; `isDithered` where the format's palette lacks colours that they have.
+  init(format: PixelFormat, tiles: RowTiles, background: UInt32, isDithered: Bool = false) {
     self.format = format
+    dither = if isDithered, case .indexed(let palette) = format { OrderedDither(palette) } else { nil }
     self.tiles = tiles
     rowBytes = format.rowBytes(width: tiles.width)
     opaque = background >= 0xFF00_0000 ? 0xFF00_0000 : 0
     numbers = .allocate(capacity: tiles.width)
-    let pixel = Self.bytes(of: background | opaque, in: format)
+    // A background that is dithered has no one colour.
+    let pixel = isDithered ? [] : Self.bytes(of: background | opaque, in: format)
     blank = Array(repeatElement(pixel, count: tiles.width).joined())
   }
 
@@ -25,11 +28,17 @@ final class RowPacker {
     numbers.deallocate()
   }
 
-  /// Packs a row of which only some tiles are not of the background's colour.
-  func pack(_ row: UnsafePointer<UInt32>, touched: UInt64, into output: UnsafeMutablePointer<UInt8>) {
-    if case .indexed(let palette) = format, palette.depth < 8 {
+  /// Packs the page's row `index`, of which only some tiles are not of the background's colour.
+  func pack(
+    _ row: UnsafePointer<UInt32>, at index: Int, touched: UInt64, into output: UnsafeMutablePointer<UInt8>
+  ) {
+    if case .indexed(let palette) = format, dither != nil || palette.depth < 8 {
       let numbers = numbers.baseAddress!
-      fill(numbers, from: row, touched: touched)
+      if let dither {
+        dither.number(row, count: tiles.width, ofRow: index, into: numbers)
+      } else {
+        fill(numbers, from: row, touched: touched)
+      }
       Self.pack(numbers, count: tiles.width, depth: palette.depth, into: output)
     } else {
       fill(output, from: row, touched: touched)

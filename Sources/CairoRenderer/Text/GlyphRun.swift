@@ -1,3 +1,6 @@
+import CCairo
+import CalendarCore
+
 /// Glyphs of one face, in the order they are drawn from left to right.
 struct GlyphRun: Sendable {
   /// A glyph's place seen from the left end of the text's baseline, in points; y grows downwards.
@@ -20,4 +23,18 @@ struct GlyphRun: Sendable {
   /// The clusters in the order of the text; their glyphs come from the right end in text that runs right to left.
   var clusters: [Cluster]
   var isRightToLeft: Bool
+}
+
+extension GlyphRun {
+  /// What its glyphs for unknown letters cover, seen from the beginning of the line; empty without such glyphs.
+  var inkOfUnknown: Rect {
+    glyphs.filter { $0.index == 0 }.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { ink, glyph in
+      var glyph = cairo_glyph_t(index: glyph.index, x: glyph.x, y: glyph.y)
+      let extents = face.extents(of: &glyph)
+      return ink.union(
+        Rect(
+          x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
+          height: extents.height))
+    }
+  }
 }

@@ -8,7 +8,12 @@ struct LineShaper {
 
   /// The glyphs and the size of a text; `capHeight` is left at 0.
   func shape(_ text: String, style: TextStyle) -> ShapedText {
-    FreeTypeLock.hold { shapeAlone(text, style: style) }
+    var shaped = FreeTypeLock.hold { shapeAlone(text, style: style) }
+    // Pango measures a box of its own for a letter that no font has, not what the face draws for it.
+    if !shaped.metrics.missing.isEmpty {
+      shaped.metrics.ink = shaped.runs.map(\.inkOfUnknown).reduce(shaped.metrics.ink) { $0.union($1) }
+    }
+    return shaped
   }
 
   private func shapeAlone(_ text: String, style: TextStyle) -> ShapedText {

@@ -1,3 +1,4 @@
+public import CalendarCore
 public import PageLayout
 
 /// A config as it is meant: every value read and right.
@@ -11,6 +12,8 @@ public struct CalendarDocument: Hashable, Sendable {
   /// nil when the config names no file.
   public var output: OutputPattern?
   public var fonts: FontChoice
+  /// The colours of the display that its pictures are for; nil for all.
+  public var colors: DisplayColors?
   public var compression: Compression
   /// The texts that are drawn as they are written, with their places: for mistakes that only drawing finds.
   public var texts: [ConfigText]
@@ -18,4 +21,9 @@ public struct CalendarDocument: Hashable, Sendable {
   public var files: [ConfigFile]
   /// What a matrix decided in it.
   public var choices: [MatrixChoice]
+}
+
+extension CalendarDocument {
+  /// What is wrong with `colors` beside another format.
+  public static let colorsAreForPNG = "PDF and SVG keep all colors; colors is for files that end in .png"
 }

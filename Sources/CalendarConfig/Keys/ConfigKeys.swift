@@ -47,6 +47,8 @@ enum ConfigKeys {
     "matrix", "values to combine, with a file for each combination",
     .anything(called: "a map such as {locale: [en_US, ru_RU], pages: 2020..2029}", shape: .matrix))
   static let output = ConfigKey("output", "the file to write, with placeholders", .output)
+  static let colors = ConfigKey(
+    "colors", "the colors of a display that has few, for which a PNG is dithered", .displayColors, usual: "all colors")
   static let compression = ConfigKey(
     "compression", "how hard a PNG is compressed", .choice(Compression.self), usual: "balanced")
 
@@ -55,6 +57,6 @@ enum ConfigKeys {
     visibleDateComponents, availableDateRange, wantsDateDecorations, today, weekNumbers, dayOfYear, selectionBehavior,
     decorations,
     events, calendars, moonPhases, secondaryCalendar, showsAdjacentDays, fonts, page, pages, matrix, output,
-    compression,
+    colors, compression,
   ]
 }

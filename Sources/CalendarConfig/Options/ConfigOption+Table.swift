@@ -25,7 +25,8 @@ extension ConfigOption {
 
   /// The options of what is written.
   public static let output: [ConfigOption] = [
-    key(ConfigKeys.pages, "RANGE"), key(ConfigKeys.fonts, "WHICH"), key(ConfigKeys.compression, "HOW"),
+    key(ConfigKeys.pages, "RANGE"), key(ConfigKeys.fonts, "WHICH"), key(ConfigKeys.colors, "COLORS"),
+    key(ConfigKeys.compression, "HOW"),
   ]
 
   /// The option of a key at the top of a config.

@@ -27,7 +27,8 @@ struct DocumentReader {
     ).plans()
     return CalendarDocument(
       name: name, view: view, theme: theme, pages: pages, output: fields[ConfigKeys.output],
-      fonts: fields[ConfigKeys.fonts] ?? .system, compression: fields[ConfigKeys.compression] ?? .balanced,
+      fonts: fields[ConfigKeys.fonts] ?? .system, colors: colors,
+      compression: fields[ConfigKeys.compression] ?? .balanced,
       texts: context.texts, files: context.files, choices: context.choices)
   }
 
@@ -55,6 +56,17 @@ struct DocumentReader {
     view.showsAdjacentDays = fields[ConfigKeys.showsAdjacentDays] ?? view.showsAdjacentDays
     check(week: view)
     return view
+  }
+
+  /// The colours of a display; a mistake beside an output of the config's own that keeps all
+  /// colours.
+  private var colors: DisplayColors? {
+    guard let value = fields.value(of: ConfigKeys.colors) else { return nil }
+    let lines = [value, fields.value(of: ConfigKeys.output)].compactMap { $0?.node.place.line }
+    if lines.count == 2, let format = fields[ConfigKeys.output]?.format, format != .png {
+      value.refuse(because: CalendarDocument.colorsAreForPNG)
+    }
+    return fields[ConfigKeys.colors]
   }
 
   /// Whether a selected week is one that its year has.

@@ -14,6 +14,7 @@ enum TextPattern {
   static let hexColor = whole("#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})")
   static let locale = whole("[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*")
   static let timeZone = whole("[A-Za-z][A-Za-z0-9_+:/-]*")
+  static let commas = whole("[^,]+(,[^,]+)+")
   /// A picture's file, which has a folder in its path or ends as such files do.
   static let pictureFile = "/|" + ending(PictureFile.endings)
   static let outputFile = ending(OutputFormat.allCases.map(\.rawValue))

@@ -21,7 +21,7 @@ struct DescribeCommand {
       }
       description =
         try invocation.has(.html)
-        ? webPage(scenes, press: press, compression: document.compression)
+        ? webPage(scenes, press: press, document: document)
         : json(scenes, in: unit(document))
     } catch let error as ToolError {
       throw error
@@ -38,9 +38,9 @@ struct DescribeCommand {
   }
 
   /// A page that holds its pictures itself, so that it can be opened from anywhere.
-  private func webPage(_ scenes: [Scene], press: Press, compression: Compression) throws -> String {
+  private func webPage(_ scenes: [Scene], press: Press, document: CalendarDocument) throws -> String {
     let pictures = try scenes.map { scene in
-      let png = Data(try press.draw([scene], as: .png, compression: compression))
+      let png = Data(try press.draw([scene], as: .png, for: document))
       return (scene, "data:image/png;base64," + png.base64EncodedString())
     }
     return WebPage(pictures).text

@@ -74,7 +74,7 @@ final class JobWorker {
       if case .marked(let marks, _) = resumption, let input = mark, press.usesSystemFonts(for: scenes) {
         mark = try marks.withSystemFonts(input)
       }
-      let bytes = try press.draw(scenes, as: job.format, compression: document.compression, mark: mark)
+      let bytes = try press.draw(scenes, as: job.format, for: document, mark: mark)
       if job.path == "-" { return JobOutcome(path: job.path, result: .drawn(bytes), warnings: warnings) }
       try writer.write(bytes, to: job.path)
       return JobOutcome(path: job.path, result: .written, warnings: warnings)

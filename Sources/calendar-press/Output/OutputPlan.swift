@@ -48,6 +48,10 @@ struct OutputPlan {
       return ([OutputFile(path: given.output, pages: Array(document.pages.indices))], given.format)
     }
     let (pattern, format) = try pattern(document)
+    if document.colors != nil, format != .png {
+      let place = Place(source: document.name.isEmpty ? "--colors" : document.name)
+      throw .config([ConfigProblem(place, CalendarDocument.colorsAreForPNG)])
+    }
     do throws(OutputClash) {
       return (try document.files(pattern, as: format), format)
     } catch {

@@ -32,15 +32,15 @@ struct Press {
     try pages.map { try composer.scene(of: source.content(of: document.pages[$0])) }
   }
 
-  /// The bytes of a file.
+  /// The bytes of a file of a document's pages.
   ///
   /// - Parameter mark: what the file keeps of what it was made from.
   func draw(
-    _ scenes: [Scene], as format: OutputFormat, compression: Compression, mark: String? = nil
+    _ scenes: [Scene], as format: OutputFormat, for document: CalendarDocument, mark: String? = nil
   ) throws -> [UInt8] {
     let file =
       switch format {
-      case .png: try renderer.png(scenes[0], options: options(for: scenes[0], compression, mark: mark))
+      case .png: try renderer.png(scenes[0], options: options(for: scenes[0], document, mark: mark))
       case .pdf: try renderer.pdf(scenes)
       case .svg: try renderer.svg(scenes[0])
       }
@@ -53,10 +53,11 @@ struct Press {
   }
 
   /// A picture carries its regions, so that `compare` can name days.
-  private func options(for scene: Scene, _ compression: Compression, mark: String?) throws -> PNGOptions {
+  private func options(for scene: Scene, _ document: CalendarDocument, mark: String?) throws -> PNGOptions {
     let regions = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: try PictureRegions(scene).text())
     return PNGOptions(
-      compression: PNGOptions.Compression(rawValue: compression.rawValue) ?? .balanced,
+      compression: PNGOptions.Compression(rawValue: document.compression.rawValue) ?? .balanced,
+      colors: document.colors,
       // The mark comes first, where it is found without reading on.
       texts: (mark.map { [FileMark.chunk($0)] } ?? []) + [regions])
   }
