@@ -76,7 +76,7 @@ let package = Package(
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
     tests(
       "GoldenTestingTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison", "GoldenTesting",
-      "ToolRunning", exclude: ["Goldens"]),
+      "UIKitNames", "ToolRunning", exclude: ["Goldens"]),
     tests("UIKitNamesTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "UIKitNames"),
     .testTarget(
       name: "UIKitNamesSwift5Tests", dependencies: ["UIKitNames"],

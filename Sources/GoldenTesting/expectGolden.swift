@@ -22,6 +22,16 @@ public func expectGolden(
     .expect(drawing.png(drawing.scene(of: view, theme: theme, setup: setup)))
 }
 
+/// Expects a view of another kind, such as a `UICalendarView`, to look as its golden does, drawn with the shipped fonts;
+/// see `expectGolden(_:named:)`.
+public func expectGolden(
+  _ view: some SceneSource, named name: String? = nil, measure: PictureMeasure = .exact, function: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try expectGolden(
+    scene: view.scene(), named: name, measure: measure, function: function, sourceLocation: sourceLocation)
+}
+
 /// Expects a scene to look as its golden does, drawn with the shipped fonts; see `expectGolden(_:named:)`.
 public func expectGolden(
   scene: Scene, named name: String? = nil, measure: PictureMeasure = .exact, function: String = #function,

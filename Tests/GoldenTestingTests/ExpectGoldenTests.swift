@@ -7,6 +7,7 @@ import PictureComparison
 import Synchronization
 import Testing
 import ToolRunning
+import UIKitNames
 
 @Suite("expectGolden")
 struct ExpectGoldenTests {
@@ -44,6 +45,15 @@ struct ExpectGoldenTests {
   func nameless(number: Int) throws {
     let error = #expect(throws: GoldenError.self) { try expect(CalendarView.february()) }
     #expect(error?.description == "nameless(number:) has arguments, and a golden for each: tell them apart with named:")
+  }
+
+  @MainActor @Test("takes UIKit's view as it is")
+  func uiKit() throws {
+    let view = UICalendarView()
+    let expectation = try failure {
+      try expectGolden(view, named: "ui", function: "february()", sourceLocation: folder.test)
+    }
+    #expect(expectation?.hasPrefix("Goldens/MonthTests.february.ui.png is not there\n") == true)
   }
 
   @Test("refuses what the shipped fonts can't draw")

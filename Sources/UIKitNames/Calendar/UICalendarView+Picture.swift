@@ -31,3 +31,8 @@ extension UICalendarView {
       of: PageContent(title: content.title, months: [content], setup: setup, theme: theme))
   }
 }
+
+extension UICalendarView: @MainActor SceneSource {
+  /// The view's own size at two pixels a point.
+  public func scene() throws -> Scene { try scene(size: nil, scale: 2) }
+}
