@@ -17,7 +17,9 @@ struct VectorTests {
     renderer = SceneRenderer(fonts: fonts, pictures: pictures)
   }
 
-  private func scene(_ number: Int = 2, design: FontDesign = .default, locale: String = "en_GB") throws -> Scene {
+  private func scene(
+    _ number: Int = 2, design: FontDesign = .default, locale: String = "en_GB", title: String? = nil
+  ) throws -> Scene {
     let view = CalendarView()
     view.timeZone = .gmt
     view.locale = Locale(identifier: locale)
@@ -30,6 +32,7 @@ struct VectorTests {
       CalendarEvent(title: "Привет, Анна", days: day...day.advanced(by: 3)),
       CalendarEvent(title: "יום הולדת", days: day.advanced(by: 5)...day.advanced(by: 6)),
     ]
+    if let title { view.events.append(CalendarEvent(title: title, days: day.advanced(by: 7)...day.advanced(by: 9))) }
     let content = view.content()
     let setup = PageSetup(kind: .wall, size: PaperSize.paper(named: "A4"), dpi: 72)
     return try PageComposer(text: fonts, pictures: pictures).scene(
@@ -57,6 +60,32 @@ struct VectorTests {
     let text = try output("pdftotext", of: renderer.pdf([scene(design: design)]), ending: "pdf")
     for title in ["February", "2027", "Grüße & <Küsse>", "Привет, Анна", "יום הולדת"] {
       #expect(text.contains(title), "\(title)")
+    }
+  }
+
+  @Test(
+    "text is found whole where letters join, bear marks or change places",
+    arguments: [
+      ("ar_EG", "عيد الأضحى المبارك", "الخميس"), ("fa_IR", "جشن نوروز پارسی", "پنجشنبه"),
+      ("hi_IN", "होली का त्योहार", "गुरुवार"), ("th_TH", "วันสงกรานต์ที่บ้าน", "วันพฤหัสบดี"),
+      ("he_IL", "ראש השנה", "יום חמישי"), ("en_GB", "Cafe\u{301} e\u{323}", "Thursday"),
+    ])
+  func joinedLetters(locale: String, title: String, weekday: String) throws {
+    let text = try output("pdftotext", of: renderer.pdf([scene(locale: locale, title: title)]), ending: "pdf")
+    #expect(text.contains(title), "\(text)")
+    #expect(text.contains(weekday), "\(text)")
+  }
+
+  @Test(
+    "no glyph of a text is lost or moved when its marks are drawn apart", arguments: ["بيت ثلاثة", "ที่บ้าน", "שָׁנָה", "होली"])
+  func marks(text: String) {
+    for run in fonts.shaped(text, style: TextStyle(size: 10)).runs {
+      let (letters, marks) = run.separatingMarks()
+      #expect(Set(letters.glyphs + marks.glyphs) == Set(run.glyphs))
+      #expect(letters.glyphs.map(\.x) == letters.glyphs.map(\.x).sorted())
+      #expect(letters.clusters.reduce(0) { $0 + $1.bytes } == run.text.utf8.count)
+      #expect(letters.clusters.reduce(0) { $0 + $1.glyphs } == letters.glyphs.count)
+      #expect(letters.glyphs.allSatisfy { $0.advance > 0 })
     }
   }
 

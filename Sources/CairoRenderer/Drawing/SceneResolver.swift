@@ -60,7 +60,7 @@ struct SceneResolver {
             return nil
           }
         }
-        return GlyphRun.Glyph(index: glyph.index, x: point.x, y: point.y)
+        return GlyphRun.Glyph(index: glyph.index, x: point.x, y: point.y, advance: glyph.advance)
       }
       if !run.glyphs.isEmpty { runs.append(run) }
     }

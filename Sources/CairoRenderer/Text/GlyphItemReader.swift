@@ -40,7 +40,7 @@ struct GlyphItemReader {
       run.glyphs.append(
         GlyphRun.Glyph(
           index: isUnknown ? 0 : UInt(glyph), x: end + points(info.geometry.x_offset),
-          y: points(info.geometry.y_offset) - lift))
+          y: points(info.geometry.y_offset) - lift, advance: points(info.geometry.width)))
       clusterOf.append(Int(string.log_clusters[index]))
     }
     return clusterOf

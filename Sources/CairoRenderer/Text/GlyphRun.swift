@@ -8,6 +8,8 @@ struct GlyphRun: Sendable {
     var index: UInt
     var x: Double
     var y: Double
+    /// How far the text goes on with it; 0 for marks over or under a letter.
+    var advance: Double
   }
 
   /// How many bytes of text how many glyphs stand for.

@@ -1,8 +1,15 @@
 import CCairo
 
 extension CairoContext {
-  /// Shows glyphs together with the text they stand for.
+  /// Shows glyphs together with the text they stand for, and marks as outlines, for which there is no text.
   func showText(_ run: GlyphRun) {
+    guard !run.face.hasColor else { return showLetters(run) }
+    let (letters, marks) = run.separatingMarks()
+    showLetters(letters)
+    if !marks.glyphs.isEmpty { fill(marks) }
+  }
+
+  private func showLetters(_ run: GlyphRun) {
     run.face.selectAsOutlines(on: self)
     let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
     let clusters = run.clusters.map { cairo_text_cluster_t(num_bytes: CInt($0.bytes), num_glyphs: CInt($0.glyphs)) }
