@@ -2,7 +2,7 @@ public import CalendarCore
 public import Foundation
 public import PageLayout
 public import PictureComparison
-public import Testing
+import Testing
 
 /// Expects a view's visible month to look as its golden does, drawn with the shipped fonts.
 ///
@@ -15,36 +15,41 @@ public import Testing
 /// - Throws: `GoldenError`, or why the view can't be drawn.
 public func expectGolden(
   _ view: CalendarView, named name: String? = nil, theme: Theme = .light, setup: PageSetup = PageSetup(),
-  measure: PictureMeasure = .exact, function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+  measure: PictureMeasure = .exact, function: String = #function, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
   let drawing = try GoldenDrawing()
-  try GoldenExpectation(name, measure: measure, function: function, place: sourceLocation)
-    .expect(drawing.png(drawing.scene(of: view, theme: theme, setup: setup)))
+  try expectGolden(
+    png: drawing.png(drawing.scene(of: view, theme: theme, setup: setup)), named: name, measure: measure,
+    function: function, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Expects a view of another kind, such as a `UICalendarView`, to look as its golden does, drawn with the shipped fonts;
 /// see `expectGolden(_:named:)`.
 public func expectGolden(
   _ view: some SceneSource, named name: String? = nil, measure: PictureMeasure = .exact, function: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
   try expectGolden(
-    scene: view.scene(), named: name, measure: measure, function: function, sourceLocation: sourceLocation)
+    scene: view.scene(), named: name, measure: measure, function: function, fileID: fileID, filePath: filePath,
+    line: line, column: column)
 }
 
 /// Expects a scene to look as its golden does, drawn with the shipped fonts; see `expectGolden(_:named:)`.
 public func expectGolden(
   scene: Scene, named name: String? = nil, measure: PictureMeasure = .exact, function: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
-  try GoldenExpectation(name, measure: measure, function: function, place: sourceLocation)
-    .expect(GoldenDrawing().png(scene))
+  try expectGolden(
+    png: GoldenDrawing().png(scene), named: name, measure: measure, function: function, fileID: fileID,
+    filePath: filePath, line: line, column: column)
 }
 
 /// Expects a PNG file, drawn by whatever, to look as its golden does; see `expectGolden(_:named:)`.
 public func expectGolden(
   png: Data, named name: String? = nil, measure: PictureMeasure = .exact, function: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
-  try GoldenExpectation(name, measure: measure, function: function, place: sourceLocation).expect(png)
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try GoldenExpectation(name, measure: measure, function: function, place: place).expect(png)
 }

@@ -35,7 +35,9 @@ struct ExpectGoldenTests {
     let error = await #expect(throws: GoldenFailure.self) {
       try await Task.detached {
         let (view, delegate) = CalendarView.february()
-        try withExtendedLifetime(delegate) { try expectGolden(view, function: "february()", sourceLocation: place) }
+        try withExtendedLifetime(delegate) {
+          try expectGolden(view, function: "february()", fileID: place.fileID, filePath: place.filePath)
+        }
       }.value
     }
     #expect(error?.description.hasPrefix("Goldens/MonthTests.february.png is not there\n") == true)
@@ -51,7 +53,8 @@ struct ExpectGoldenTests {
   func uiKit() throws {
     let view = UICalendarView()
     let expectation = try failure {
-      try expectGolden(view, named: "ui", function: "february()", sourceLocation: folder.test)
+      try expectGolden(
+        view, named: "ui", function: "february()", fileID: folder.test.fileID, filePath: folder.test.filePath)
     }
     #expect(expectation?.hasPrefix("Goldens/MonthTests.february.ui.png is not there\n") == true)
   }
@@ -64,14 +67,16 @@ struct ExpectGoldenTests {
     let scene = Scene(
       size: Size(width: 24, height: 24), raster: Raster(width: 24, height: 24, scale: 1), background: .white,
       items: [.text(text)])
-    let error = #expect(throws: GoldenError.self) { try expectGolden(scene: scene, sourceLocation: folder.test) }
+    let error = #expect(throws: GoldenError.self) {
+      try expectGolden(scene: scene, fileID: folder.test.fileID, filePath: folder.test.filePath)
+    }
     #expect(error?.description == "the shipped fonts, which alone goldens are drawn with, lack \"月\" of \"2月\"")
     #expect(folder.files == [])
   }
 
   private func expect(_ page: (view: CalendarView, delegate: HeartDelegate)) throws {
     try withExtendedLifetime(page.delegate) {
-      try expectGolden(page.view, function: "february()", sourceLocation: folder.test)
+      try expectGolden(page.view, function: "february()", fileID: folder.test.fileID, filePath: folder.test.filePath)
     }
   }
 
