@@ -13,18 +13,16 @@ extension CairoContext {
 
   /// Fills glyphs as outlines: cairo 1.16 would move their pictures to whole pixels, and small text would be uneven.
   func fill(_ run: GlyphRun) {
-    run.face.select(on: self)
-    var glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
+    let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
     cairo_new_path(pointer)
-    FreeTypeLock.hold { cairo_glyph_path(pointer, &glyphs, CInt(glyphs.count)) }
+    run.face.use(on: self) { cairo_glyph_path(pointer, glyphs, CInt(glyphs.count)) }
     cairo_fill(pointer)
   }
 
   /// Shows glyphs that are pictures in colours of their own.
   func show(_ run: GlyphRun) {
-    run.face.select(on: self)
-    var glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
-    FreeTypeLock.hold { cairo_show_glyphs(pointer, &glyphs, CInt(glyphs.count)) }
+    let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
+    run.face.use(on: self) { cairo_show_glyphs(pointer, glyphs, CInt(glyphs.count)) }
   }
 
   /// Draws a picture over a frame.

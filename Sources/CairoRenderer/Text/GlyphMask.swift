@@ -27,8 +27,7 @@ final class GlyphMask: Sendable {
     let context = CairoContext(surface: surface)
     cairo_translate(context.pointer, Double(-left) + offset.x, Double(-top) + offset.y)
     cairo_scale(context.pointer, scale, scale)
-    face.select(on: context)
-    FreeTypeLock.hold { cairo_glyph_path(context.pointer, &glyph, 1) }
+    face.use(on: context) { cairo_glyph_path(context.pointer, &glyph, 1) }
     cairo_fill(context.pointer)
     cairo_surface_flush(surface)
 

@@ -52,6 +52,10 @@ struct LineShaper {
     pango_font_description_set_family(description, style.design.families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(style.design.faceWeight(style.weight)))
     pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
+    // FreeType rounds the outlines of a face as it was opened, and of one whose axes were ever moved, differently. cairo
+    // shares a face between optical sizes, and closes and opens it as it likes: text for which no axis must move would
+    // depend on what was drawn before. A weight that is nobody's default, by less than can be seen, always moves one.
+    pango_font_description_set_variations(description, "wght=\(style.design.faceWeight(style.weight)).05")
     pango_layout_set_font_description(map.layout, description)
     pango_font_description_free(description)
 

@@ -10,7 +10,6 @@ extension CairoContext {
   }
 
   private func showLetters(_ run: GlyphRun) {
-    run.face.selectAsOutlines(on: self)
     let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
     let clusters = run.clusters.map { cairo_text_cluster_t(num_bytes: CInt($0.bytes), num_glyphs: CInt($0.glyphs)) }
     let flags: cairo_text_cluster_flags_t =
@@ -18,7 +17,7 @@ extension CairoContext {
     var text = run.text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        FreeTypeLock.hold {
+        run.face.useAsOutlines(on: self) {
           cairo_show_text_glyphs(
             pointer, characters.baseAddress, CInt(characters.count), glyphs, CInt(glyphs.count), clusters,
             CInt(clusters.count), flags)
