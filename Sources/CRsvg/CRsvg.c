@@ -1,6 +1,8 @@
+#define _GNU_SOURCE
 #include "CRsvg.h"
 
 #include <dlfcn.h>
+#include <sys/mman.h>
 
 /// A symbol to look up and where to put it.
 typedef struct {
@@ -26,6 +28,8 @@ bool gdk_pixbuf_functions_load(gdk_pixbuf_functions *functions) {
     {"gdk_pixbuf_loader_close", (void **)&functions->loader_close},
     {"gdk_pixbuf_loader_get_pixbuf", (void **)&functions->loader_get_pixbuf},
     {"gdk_pixbuf_apply_embedded_orientation", (void **)&functions->apply_embedded_orientation},
+    {"gdk_pixbuf_new_from_data", (void **)&functions->new_from_data},
+    {"gdk_pixbuf_scale_simple", (void **)&functions->scale_simple},
     {"gdk_pixbuf_get_width", (void **)&functions->get_width},
     {"gdk_pixbuf_get_height", (void **)&functions->get_height},
     {"gdk_pixbuf_get_rowstride", (void **)&functions->get_rowstride},
@@ -43,4 +47,8 @@ bool rsvg_functions_load(rsvg_functions *functions) {
     {"rsvg_handle_render_document", (void **)&functions->render_document},
   };
   return load("librsvg-2.so.2", entries, sizeof entries / sizeof *entries);
+}
+
+int memory_file(void) {
+  return memfd_create("picture", MFD_CLOEXEC);
 }

@@ -4,8 +4,8 @@ import Foundation
 extension ConfigReader {
   /// A reader of configs that name no symbols and no files but those in `configs`, on 2027-02-03.
   static let plain = ConfigReader(
-    surroundings: ConfigSurroundings(symbols: ["heart.fill"], now: Date(timeIntervalSince1970: 1_801_656_000)) { path in
-      path.hasPrefix("configs/") ? nil : "no such file"
+    surroundings: ConfigSurroundings(symbols: ["heart.fill"], now: Date(timeIntervalSince1970: 1_801_656_000)) {
+      path, _ in path.hasPrefix("configs/") ? nil : "no such file"
     })
 
   /// The configs of a text called `a.yml`, in the folder `configs`.

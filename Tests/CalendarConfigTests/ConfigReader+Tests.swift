@@ -6,7 +6,7 @@ extension ConfigReader {
   static let smallWorld = ConfigReader(
     surroundings: ConfigSurroundings(
       symbols: ["heart.fill", "star.fill", "airplane"], now: Date(timeIntervalSince1970: 1_801_656_000)
-    ) { path in path == "configs/photo.png" ? nil : "no such file" })
+    ) { path, _ in path == "configs/photo.png" ? nil : "no such file" })
 
   /// The document of a text called `a.yml`, in the folder `configs`.
   func document(_ text: String, _ options: [ConfigOption.Use] = []) throws(ConfigError) -> CalendarDocument {

@@ -44,7 +44,7 @@ struct KnownYear {
       ConfigOption.Use(ConfigOption.view.first { $0.name == "--calendar" }!, calendar),
       ConfigOption.Use(.when, names.count == 1 ? names[0] : "\(names[0])..\(names[names.count - 1])"),
     ]
-    let reader = ConfigReader(surroundings: ConfigSurroundings(symbols: [], now: Date()) { _ in nil })
+    let reader = ConfigReader(surroundings: ConfigSurroundings(symbols: [], now: Date()) { _, _ in nil })
     let document = try reader.document(from: options)
     let source = PageSource(document)
     let composer = PageComposer(text: PlainMeasuring(), pictures: PlainMeasuring())

@@ -29,7 +29,8 @@ struct LimitOptionTests {
       ("page=5", "unknown limit \"page\"; did you mean \"pages\"?"),
       (
         "zzz=5",
-        "unknown limit \"zzz\"; there are bytes, nesting, pages, combinations, elements, characters, pixels"
+        "unknown limit \"zzz\"; there are bytes, nesting, pages, combinations, elements, characters, pixels, files, "
+          + "seconds"
       ),
     ])
   func mistakes(value: String, problem: String) throws {

@@ -15,6 +15,10 @@ typedef struct {
   int (*loader_close)(void *loader, void **error);
   void *(*loader_get_pixbuf)(void *loader);
   void *(*apply_embedded_orientation)(void *pixbuf);
+  void *(*new_from_data)(
+    const uint8_t *pixels, int colorspace, int has_alpha, int bits_per_sample, int width, int height, int rowstride,
+    void *destroy, void *destroy_data);
+  void *(*scale_simple)(const void *pixbuf, int width, int height, int interpolation);
   int (*get_width)(const void *pixbuf);
   int (*get_height)(const void *pixbuf);
   int (*get_rowstride)(const void *pixbuf);
@@ -48,3 +52,16 @@ bool gdk_pixbuf_functions_load(gdk_pixbuf_functions *functions);
 
 /// Loads librsvg; false when it is not installed.
 bool rsvg_functions_load(rsvg_functions *functions);
+
+/// Opens a file that lies in memory only and has no name; -1 when there is no memory for it.
+int memory_file(void);
+
+/// What a JPEG file is found to be.
+typedef enum { jpeg_whole, jpeg_damaged, jpeg_library_missing } jpeg_state;
+
+/// Room for what libjpeg says.
+#define JPEG_WORDS 200
+
+/// Reads a JPEG file through and tells whether all of its picture is in it. What is missing gdk-pixbuf paints grey and
+/// says nothing; of a damaged file `words` has what is wrong, in libjpeg's words.
+jpeg_state jpeg_check(const uint8_t *bytes, size_t count, char words[JPEG_WORDS]);

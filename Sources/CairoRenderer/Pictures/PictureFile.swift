@@ -1,5 +1,4 @@
 import CalendarCore
-import Foundation
 import PageLayout
 
 /// A picture file that has been found to be one, not yet decoded.
@@ -12,20 +11,9 @@ struct PictureFile: Sendable {
   let bytes: [UInt8]
   let content: Content
 
-  /// Reads a file whole and its header; throws when it is too large, or of no format that can be drawn.
-  init(path: String, limits: PictureLimits) throws {
-    // Opening a pipe would wait for somebody to write into it.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      throw PictureProblem(errno == ENOENT || errno == ENOTDIR ? "no such file" : "the file can't be opened")
-    }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw PictureProblem(status.st_mode & S_IFMT == S_IFDIR ? "is a folder" : "this is no file")
-    }
-    let data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
-    try self.init(bytes: [UInt8](data), limits: limits)
+  /// Reads an opened file whole and its header; throws when it is too large, or of no format that can be drawn.
+  init(_ file: OpenedFile, limits: PictureLimits) throws {
+    try self.init(bytes: file.bytes(limit: limits.bytes), limits: limits)
   }
 
   init(bytes: [UInt8], limits: PictureLimits) throws(PictureProblem) {
@@ -46,13 +34,14 @@ struct PictureFile: Sendable {
     }
   }
 
-  /// Its own size, upright, and whether it is of one colour.
+  /// Its own size, upright, and whether it is of one colour. A picture that can't be drawn whole has none.
   func metrics() throws -> PictureMetrics {
+    try checkWhole()
     switch content {
     case .pixels(let header):
+      let sample = try sample(of: header.size)
       // JPEG has no transparency, and a template is a shape cut out of it.
-      let isTemplate = try header.format == .png && sample(of: header.size).isTemplate
-      return PictureMetrics(size: header.size, isTemplate: isTemplate)
+      return PictureMetrics(size: header.size, isTemplate: header.format == .png && sample.isTemplate)
     case .vector:
       guard let size = try SVGDocument(bytes).size else { throw PictureProblem("an SVG without a size") }
       return PictureMetrics(size: size, isTemplate: try sample(of: size).isTemplate)

@@ -6,22 +6,44 @@ import Synchronization
 /// Reads symbols and picture files, each once, for every thread.
 public final class PictureLibrary: PictureMeasuring, Sendable {
   private let resources: ResourceFolder
-  private let limits = PictureLimits()
+  let limits = PictureLimits()
+  let process: PictureProcess?
   private let symbols = Mutex<[String: Symbol]>([:])
   private let measured = Mutex<[Picture: PictureMetrics]>([:])
+  /// The files that were opened, by their paths.
+  let identities = Mutex<[String: FileIdentity]>([:])
   private let decoded = Mutex(PixmapCache(capacity: 128 << 20))
 
   /// A library of the package's symbols and of any file.
-  public init(resources: ResourceFolder? = nil) throws {
+  ///
+  /// - Parameter process: where picture files are decoded and drawn; nil for this process, where nothing can end a
+  ///   picture that takes long.
+  public init(resources: ResourceFolder? = nil, process: PictureProcess? = nil) throws {
     self.resources = try resources ?? ResourceFolder.located()
+    self.process = process
   }
 
   public func metrics(of picture: Picture) throws -> PictureMetrics {
-    if case .symbol(let name) = picture { return PictureMetrics(size: try symbol(name).size, isTemplate: true) }
     if let metrics = measured.withLock({ $0[picture] }) { return metrics }
-    let metrics = try naming(picture) { try file(of: picture).metrics() }
-    measured.withLock { $0[picture] = metrics }
-    return metrics
+    return try metrics(of: picture) { _ in true }
+  }
+
+  /// How large a picture is, if it may be read.
+  ///
+  /// - Parameter mayRead: whether a file may be read that lies at a path without links. It is asked of the opened file,
+  ///   so that no link can be laid elsewhere after the answer; what is drawn later is this file, or an error.
+  public func metrics(of picture: Picture, where mayRead: (_ realPath: String) -> Bool) throws -> PictureMetrics {
+    if case .symbol(let name) = picture { return PictureMetrics(size: try symbol(name).size, isTemplate: true) }
+    return try naming(picture) {
+      let source = try source(of: picture)
+      if case .file(let file) = source, !(file.realPath.map(mayRead) ?? false) {
+        throw PictureProblem("leads out of the folders that may be read")
+      }
+      if let metrics = measured.withLock({ $0[picture] }) { return metrics }
+      let metrics = try metrics(of: source)
+      measured.withLock { $0[picture] = metrics }
+      return metrics
+    }
   }
 
   /// A symbol by its name.
@@ -41,27 +63,8 @@ public final class PictureLibrary: PictureMeasuring, Sendable {
   func pixmap(of picture: Picture, width: Int, height: Int) throws -> Pixmap {
     let key = PixmapCache.Key(picture: picture, width: width, height: height)
     if let pixmap = decoded.withLock({ $0[key] }) { return pixmap }
-    let pixmap = try naming(picture) { try file(of: picture).pixmap(width: width, height: height) }
+    let pixmap = try naming(picture) { try self.pixmap(of: source(of: picture), width: width, height: height) }
     decoded.withLock { $0.insert(pixmap, for: key) }
     return pixmap
-  }
-
-  /// The file of a picture that is no symbol.
-  func file(of picture: Picture) throws -> PictureFile {
-    switch picture {
-    case .symbol(let name): throw PictureProblem("\(name) is a symbol")
-    case .file(let path): try PictureFile(path: path, limits: limits)
-    case .data(let bytes): try PictureFile(bytes: bytes, limits: limits)
-    }
-  }
-
-  /// Adds to a problem which picture has it.
-  private func naming<Value>(_ picture: Picture, _ read: () throws -> Value) throws -> Value {
-    do {
-      return try read()
-    } catch let problem as PictureProblem {
-      let name = if case .file(let path) = picture { path } else { "picture data" }
-      throw RenderError.unreadablePicture(name: name, reason: problem.reason)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import CRsvg
+import Foundation
 
 /// Decodes PNG and JPEG files with gdk-pixbuf.
 struct PixbufDecoder: @unchecked Sendable {
@@ -15,8 +16,44 @@ struct PixbufDecoder: @unchecked Sendable {
     gdk = functions
   }
 
-  /// The picture upright, with as many pixels as asked for.
+  /// The picture upright, with as many pixels as asked for. One that is damaged or ends too early is refused.
   func decode(_ bytes: [UInt8], header: PictureHeader, width: Int, height: Int) throws(PictureProblem) -> Pixmap {
+    switch header.format {
+    case .png: try png(bytes, width: width, height: height)
+    case .jpeg: try jpeg(bytes, header: header, width: width, height: height)
+    }
+  }
+
+  /// By libpng itself: gdk-pixbuf leaves the rows black that a file does not have, and says nothing.
+  private func png(_ bytes: [UInt8], width: Int, height: Int) throws(PictureProblem) -> Pixmap {
+    let image: PixelImage
+    do {
+      image = try PNGReader().picture(in: Data(bytes)).image
+    } catch {
+      throw PictureProblem("\(error)")
+    }
+    guard image.width != width || image.height != height else {
+      return image.bytes.withUnsafeBufferPointer { Pixmap(reading: $0.baseAddress!, image.width, image.height) }
+    }
+    let scaled = image.bytes.withUnsafeBufferPointer { pixels -> UnsafeMutableRawPointer? in
+      let whole = gdk.new_from_data(
+        pixels.baseAddress!, Self.rgb, 1, 8, CInt(image.width), CInt(image.height), CInt(image.width * 4), nil, nil)
+      defer { g_object_unref(whole) }
+      return gdk.scale_simple(whole, CInt(width), CInt(height), Self.bilinear)
+    }
+    guard let scaled else { throw PictureProblem("out of memory") }
+    defer { g_object_unref(scaled) }
+    return pixmap(scaled)
+  }
+
+  /// gdk-pixbuf's numbers of its only colour space and of the interpolation that its loaders use.
+  private static let rgb: CInt = 0
+  private static let bilinear: CInt = 2
+
+  private func jpeg(
+    _ bytes: [UInt8], header: PictureHeader, width: Int, height: Int
+  ) throws(PictureProblem) -> Pixmap {
+    try JPEGOutline(bytes).check(header)
     var error: UnsafeMutableRawPointer?
     guard let loader = gdk.loader_new_with_type(header.format.rawValue, &error) else {
       throw PictureProblem(takingError: error)
@@ -40,11 +77,20 @@ struct PixbufDecoder: @unchecked Sendable {
   }
 
   private func pixmap(_ pixbuf: UnsafeMutableRawPointer) -> Pixmap {
-    let width = Int(gdk.get_width(pixbuf))
-    let height = Int(gdk.get_height(pixbuf))
-    let stride = Int(gdk.get_rowstride(pixbuf))
-    let channels = Int(gdk.get_n_channels(pixbuf))
-    let source = gdk.read_pixels(pixbuf)!
+    Pixmap(
+      reading: gdk.read_pixels(pixbuf)!, Int(gdk.get_width(pixbuf)), Int(gdk.get_height(pixbuf)),
+      stride: Int(gdk.get_rowstride(pixbuf)), channels: Int(gdk.get_n_channels(pixbuf)))
+  }
+}
+
+extension Pixmap {
+  /// A picture of straight RGB or RGBA bytes.
+  ///
+  /// - Parameter stride: the bytes from row to row; nil when rows follow each other.
+  fileprivate init(
+    reading source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, stride: Int? = nil, channels: Int = 4
+  ) {
+    let stride = stride ?? width * channels
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       for y in 0..<height {
         for x in 0..<width {
@@ -55,6 +101,6 @@ struct PixbufDecoder: @unchecked Sendable {
       }
       count = width * height
     }
-    return Pixmap(width: width, height: height, pixels: pixels)
+    self.init(width: width, height: height, pixels: pixels)
   }
 }

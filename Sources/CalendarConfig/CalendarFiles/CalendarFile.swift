@@ -1,4 +1,4 @@
-import Foundation
+import CalendarCore
 
 /// An iCalendar file (RFC 5545), as calendar programs export it.
 public struct CalendarFile: Hashable, Sendable {
@@ -34,26 +34,26 @@ public struct CalendarFile: Hashable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter name: what messages call it; the path by default.
+  /// - Parameters:
+  ///   - name: what messages call it; the path by default.
+  ///   - mayRead: whether a file may be read that lies at a path without links. It is asked of the opened file.
   /// - Throws: `CalendarFileProblem`, also when it isn't there or is no regular file.
   public init(
-    contentsOfFile path: String, name: String? = nil, limits: CalendarFileLimits = CalendarFileLimits()
+    contentsOfFile path: String, name: String? = nil, limits: CalendarFileLimits = CalendarFileLimits(),
+    where mayRead: (_ realPath: String) -> Bool = { _ in true }
   ) throws(CalendarFileProblem) {
     let name = name ?? path
-    let data: Data
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw CalendarFileProblem(file: name, reason: "this is no file")
+    let bytes: [UInt8]
+    do throws(OpenedFile.Problem) {
+      let file = try OpenedFile(path: path)
+      guard let place = file.realPath, mayRead(place) else {
+        throw OpenedFile.Problem.unreadable
       }
-      guard attributes[.size] as? Int ?? 0 <= limits.bytes else { throw Self.tooLarge(name, limits) }
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch let problem as CalendarFileProblem {
-      throw problem
+      bytes = try file.bytes(limit: limits.bytes)
     } catch {
-      throw CalendarFileProblem(file: name, reason: "the file can't be read: \(error.localizedDescription)")
+      throw CalendarFileProblem(file: name, reason: "\(error)")
     }
-    try self.init(name: name, bytes: Array(data), limits: limits)
+    try self.init(name: name, bytes: bytes, limits: limits)
   }
 
   private static func tooLarge(_ name: String, _ limits: CalendarFileLimits) -> CalendarFileProblem {

@@ -8,12 +8,13 @@ public struct ConfigSurroundings: Sendable {
   public var now: Date
   /// The folders and files that every config may read, beside what lies below its own folder.
   public var allowed: [String]
-  /// Why a picture's file can't be used, such as `no such file`; nil when it can.
-  public var faultOfFile: @Sendable (_ path: String) -> String?
+  /// Why a picture's file can't be used, such as `no such file`; nil when it can. `mayRead` says whether the file that
+  /// was opened may be read, by its path without links.
+  public var faultOfFile: @Sendable (_ path: String, _ mayRead: (_ realPath: String) -> Bool) -> String?
 
   public init(
     symbols: [String], now: Date, allowed: [String] = [],
-    faultOfFile: @escaping @Sendable (_ path: String) -> String?
+    faultOfFile: @escaping @Sendable (_ path: String, _ mayRead: (_ realPath: String) -> Bool) -> String?
   ) {
     self.symbols = symbols
     self.now = now

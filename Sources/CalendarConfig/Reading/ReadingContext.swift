@@ -45,17 +45,25 @@ final class ReadingContext {
   }
 
   /// A path as the program can open it, noted among the files that the document needs; nil and a mistake when a config
-  /// may not read there. Options may name any file: they come from who runs the program.
+  /// may not read there, or reads too many.
   func resolve(_ path: String, for value: KeyedValue) -> String? {
     let resolved = path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
-    let isOption = value.node.place.line == nil
-    guard isOption || readable.contain(resolved) else {
+    guard mayRead(resolved, for: value) else {
       value.refuse(
         because: "\(quoted(path)) leads out of the config's folder; --allow FOLDER lets configs read elsewhere")
       return nil
     }
     let file = ConfigFile(name: path, path: resolved)
     if !files.contains(file) { files.append(file) }
+    guard files.count <= limits.files else {
+      value.refuse(because: "more than \(limits.files) files are read; \(ConfigLimits.remedy(.files))")
+      return nil
+    }
     return resolved
+  }
+
+  /// Whether a value may name a file. Options may name any: they come from who runs the program.
+  func mayRead(_ path: String, for value: KeyedValue) -> Bool {
+    value.node.place.line == nil || readable.contain(path)
   }
 }

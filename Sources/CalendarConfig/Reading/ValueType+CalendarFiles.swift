@@ -16,7 +16,7 @@ extension ValueType where Value == CalendarFile {
   static let calendarFile = ValueType(scalar: "an .ics file", shape: .text(pattern: nil)) { value, text in
     guard let path = value.context.resolve(text, for: value) else { return nil }
     do {
-      return try CalendarFile(contentsOfFile: path, name: text)
+      return try CalendarFile(contentsOfFile: path, name: text) { value.context.mayRead($0, for: value) }
     } catch {
       value.refuse(because: "\(error)")
       return nil

@@ -90,7 +90,7 @@ extension ValueType where Value == Picture {
       return nil
     }
     guard let path = context.resolve(text, for: value) else { return nil }
-    if let fault = context.surroundings.faultOfFile(path) {
+    if let fault = context.surroundings.faultOfFile(path, { context.mayRead($0, for: value) }) {
       value.refuse(because: "\(text): \(fault)")
       return nil
     }

@@ -1,7 +1,7 @@
 extension ConfigLimits {
   /// A limit as messages and the command line call it.
   public enum Name: String, CaseIterable, Sendable {
-    case bytes, nesting, pages, combinations, elements, characters, pixels
+    case bytes, nesting, pages, combinations, elements, characters, pixels, files, seconds
   }
 
   public subscript(name: Name) -> Int {
@@ -10,7 +10,7 @@ extension ConfigLimits {
   }
 
   /// What a message about a limit ends with: how it is raised.
-  static func remedy(_ name: Name) -> String {
+  public static func remedy(_ name: Name) -> String {
     "--limit \(name.rawValue)=N allows more"
   }
 
@@ -23,6 +23,8 @@ extension ConfigLimits {
     case .elements: \.elements
     case .characters: \.characters
     case .pixels: \.pixels
+    case .files: \.files
+    case .seconds: \.seconds
     }
   }
 }

@@ -6,7 +6,7 @@ public struct ConfigLimits: Hashable, Sendable {
   public var nesting: Int
   /// How many mistakes are told before the rest is left untold.
   public var problems: Int
-  /// How many pages one config can have.
+  /// How many pages one config can have. The usual limit is the months of a century.
   public var pages: Int
   /// How many configs a matrix can make of one.
   public var combinations: Int
@@ -16,10 +16,15 @@ public struct ConfigLimits: Hashable, Sendable {
   public var characters: Int
   /// How many pixels a page may have. The usual limit is B0 at 600 dpi, and some more.
   public var pixels: Int
+  /// How many pictures and calendar files a config may read.
+  public var files: Int
+  /// How much processor time a picture may take to be decoded and drawn.
+  public var seconds: Int
 
   public init(
-    bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 10_000, combinations: Int = 10_000,
-    elements: Int = 5_000, characters: Int = 500, pixels: Int = 1_000_000_000
+    bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 1_200, combinations: Int = 10_000,
+    elements: Int = 5_000, characters: Int = 500, pixels: Int = 1_000_000_000, files: Int = 200,
+    seconds: Int = 10
   ) {
     self.bytes = bytes
     self.nesting = nesting
@@ -29,5 +34,7 @@ public struct ConfigLimits: Hashable, Sendable {
     self.elements = elements
     self.characters = characters
     self.pixels = pixels
+    self.files = files
+    self.seconds = seconds
   }
 }

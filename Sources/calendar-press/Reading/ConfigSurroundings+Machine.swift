@@ -9,9 +9,9 @@ extension ConfigSurroundings {
   /// - Parameter allowed: what configs may read beside their own folders.
   static func ofThisMachine(_ pictures: PictureLibrary, allowed: [String]) throws(ToolError) -> ConfigSurroundings {
     do {
-      return ConfigSurroundings(symbols: try SymbolCatalog().names, now: Date(), allowed: allowed) { path in
+      return ConfigSurroundings(symbols: try SymbolCatalog().names, now: Date(), allowed: allowed) { path, mayRead in
         do {
-          _ = try pictures.metrics(of: .file(path))
+          _ = try pictures.metrics(of: .file(path), where: mayRead)
           return nil
         } catch RenderError.unreadablePicture(_, let reason) {
           return reason

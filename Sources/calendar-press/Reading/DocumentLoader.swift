@@ -12,14 +12,14 @@ struct DocumentLoader {
   private let options: [ConfigOption.Use]
 
   init(_ invocation: Invocation) throws(ToolError) {
+    var limits = try invocation.limits()
     do {
-      pictures = try PictureLibrary()
+      pictures = try PictureLibrary(process: .ofThisProgram(within: limits))
     } catch {
       throw .resources("\(error)")
     }
     self.invocation = invocation
     options = invocation.configOptions
-    var limits = try invocation.limits()
     if let most = try invocation.number(of: .maxJobs) { limits.combinations = most }
     let surroundings = try ConfigSurroundings.ofThisMachine(pictures, allowed: invocation.values(of: .allow))
     reader = ConfigReader(surroundings: surroundings, limits: limits)
