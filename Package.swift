@@ -84,6 +84,16 @@ let package = Package(
   ]
 )
 
+// Only `.ci/fuzz` asks for these: libFuzzer brings a `main` of its own, and all that it watches is built for it.
+if Context.environment["CALENDAR_PRESS_FUZZING"] != nil {
+  package.products.append(.executable(name: "fuzzing", targets: ["Fuzzing"]))
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer"],
+      path: "Tests/Fuzzing", exclude: ["Seeds"],
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
+}
+
 func tests(
   _ name: String, of targets: Target.Dependency..., exclude: [String] = [], resources: [Resource] = []
 ) -> Target {

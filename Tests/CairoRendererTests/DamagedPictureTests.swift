@@ -60,6 +60,14 @@ struct DamagedPictureTests {
     #expect(try reason(Array(many)) == "picture data: 32 x 16 pixels in 101 scans are too much work")
   }
 
+  @Test("a JPEG that lies about its size")
+  func lies() throws {
+    var file = SamplePicture.jpeg(orientation: 1)
+    let frame = try #require(file.indices.first { file[$0...].starts(with: [0xFF, 0xC0]) })
+    file.replaceSubrange(frame + 5..<frame + 9, with: [0x20, 0, 0x20, 0])
+    #expect(try reason(file) == "picture data: a JPEG with too little data for 8192 x 8192 pixels")
+  }
+
   @Test("a file that was changed, or whose link was laid elsewhere, after it was looked at")
   func changed() throws {
     let folder = try TemporaryFolder()

@@ -127,7 +127,7 @@ struct RuleMistakeTests {
         "pages: 2020..2029\npage: {kind: year, months: 2027}",
         "2:28: months can't stand beside pages, which has the months of every page"
       ),
-      ("pages: 0001..9999", "1:8: pages: these are more than 10000 pages; --limit pages=N allows more"),
+      ("pages: 0001..9999", "1:8: pages: these are more than 1200 pages; --limit pages=N allows more"),
       (
         "pages: []",
         """

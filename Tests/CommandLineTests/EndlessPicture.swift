@@ -25,7 +25,8 @@ struct EndlessPicture: CustomTestStringConvertible {
         + "</filter>" + page),
     EndlessPicture(name: "uses of uses", elements: uses),
     EndlessPicture(name: "many elements", elements: String(repeating: page, count: 50_000)),
-    EndlessPicture(name: "a long text", elements: "<text y='50'>" + String(repeating: "x", count: 1_000_000) + "</text>"),
+    EndlessPicture(
+      name: "a long text", elements: "<text y='50'>" + String(repeating: "x", count: 1_000_000) + "</text>"),
   ]
 
   /// Each group draws the one before ten times, half transparent.

@@ -4,8 +4,10 @@ struct JPEGOutline: Hashable {
   private(set) var scans = 0
   /// Whether the file has its end.
   private(set) var isComplete = false
+  private let byteCount: Int
 
   init(_ bytes: [UInt8]) {
+    byteCount = bytes.count
     let reader = ByteReader(bytes)
     var offset = 2
     while let marker = reader.integer(at: offset, length: 2), marker >= 0xFF00 {
@@ -29,11 +31,16 @@ struct JPEGOutline: Hashable {
   /// Refuses a file without its whole picture, and one that goes over a large picture so often that it takes long.
   func check(_ header: PictureHeader) throws(PictureProblem) {
     guard scans > 0, isComplete else { throw PictureProblem("a JPEG that ends too early") }
+    guard header.width * header.height <= byteCount * Self.mostPixelsOfAByte else {
+      throw PictureProblem("a JPEG with too little data for \(header.width) x \(header.height) pixels")
+    }
     guard scans <= Self.mostScans, header.width * header.height <= Self.mostScannedPixels / scans else {
       throw PictureProblem("\(header.width) x \(header.height) pixels in \(scans) scans are too much work")
     }
   }
 
+  /// A square of 8 x 8 pixels takes at least a bit.
+  private static let mostPixelsOfAByte = 512
   /// Programs write about ten.
   private static let mostScans = 100
   private static let mostScannedPixels = 1_100_000_000

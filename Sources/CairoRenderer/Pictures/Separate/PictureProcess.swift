@@ -26,7 +26,8 @@ public struct PictureProcess: Hashable, Sendable {
   func result(of task: PictureTask, for bytes: [UInt8]) throws -> [UInt8] {
     let input = try MemoryFile(bytes)
     let output = try MemoryFile([])
-    let command = [executable] + arguments + task.arguments(within: PictureTask.Bounds(seconds: seconds, memory: memory))
+    let command =
+      [executable] + arguments + task.arguments(within: PictureTask.Bounds(seconds: seconds, memory: memory))
     switch try ChildProcess(command, input: input, output: output).end() {
     case .exit(0): return output.bytes()
     case .exit(PictureTask.refusal): throw PictureProblem(String(decoding: output.bytes(), as: UTF8.self))
