@@ -46,7 +46,12 @@ struct VectorTests {
     try file.write(to: URL(filePath: path))
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/\(tool)")
-    process.arguments = tool == "pdfinfo" ? [path] : [path, "-"]
+    process.arguments =
+      switch tool {
+      case "pdfinfo": [path]
+      case "pdfimages": ["-list", path]
+      default: [path, "-"]
+      }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
@@ -87,6 +92,15 @@ struct VectorTests {
       #expect(letters.clusters.reduce(0) { $0 + $1.glyphs } == letters.glyphs.count)
       #expect(letters.glyphs.allSatisfy { $0.advance > 0 })
     }
+  }
+
+  @Test("emoji are as fine as other pictures: 300 pixels an inch")
+  func emoji() throws {
+    let system = SceneRenderer(fonts: try FontBook(fonts: .system), pictures: pictures)
+    let list = try output("pdfimages", of: system.pdf([scene(title: "🎉 Party")]), ending: "pdf")
+    let rows = list.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+    #expect(!rows.isEmpty)
+    for row in rows { #expect(row[12] == "300" && row[13] == "300", "\(row)") }
   }
 
   @Test func aPDFHasAPageAScene() throws {

@@ -85,7 +85,7 @@ struct SceneResolver {
   }
 
   /// How finely pictures are set into pages that have no pixels: 300 an inch.
-  private static let pixelsPerPoint = 300.0 / 72
+  static let pixelsPerPoint = 300.0 / 72
 
   /// A length in whole pixels; beyond 8192 a picture is enlarged rather than held in memory.
   private static func pixels(_ length: Double) -> Int {

@@ -3,7 +3,6 @@ import CCairo
 extension CairoContext {
   /// Shows glyphs together with the text they stand for, and marks as outlines, for which there is no text.
   func showText(_ run: GlyphRun) {
-    guard !run.face.hasColor else { return showLetters(run) }
     let (letters, marks) = run.separatingMarks()
     showLetters(letters)
     if !marks.glyphs.isEmpty { fill(marks) }

@@ -6,7 +6,7 @@ import PageLayout
 struct VectorCanvas {
   /// What becomes of text.
   enum TextForm {
-    /// It stays text, which can be searched and copied.
+    /// It stays text, which can be searched and copied; emoji are pictures.
     case text
     /// It becomes outlines, which look the same wherever they are shown.
     case outlines
@@ -56,9 +56,9 @@ struct VectorCanvas {
   }
 
   private func draw(_ run: GlyphRun) {
+    guard !run.face.hasColor else { return context.showFine(run) }
     switch textForm {
     case .text: context.showText(run)
-    case .outlines where run.face.hasColor: context.show(run)
     case .outlines: context.fill(run)
     }
   }
