@@ -65,7 +65,9 @@ extension WallGrid {
         x: end, baseline: middle + measured.capHeight / 2, alignment: .trailing)
       end -= fitted.width + metrics.gutter / 2
     }
-    try drawDecorations(of: day, from: cell.x + measured.width + metrics.gutter / 2, to: end, middle: middle)
+    let disc = hasDisc(day) ? (discSide + measured.width) / 2 : 0
+    let start = cell.x + max(measured.width, disc) + metrics.gutter / 2
+    try drawDecorations(of: day, from: start, to: end, middle: middle)
   }
 
   /// The day's place in the year, in the corner at the end of its cell.
@@ -90,9 +92,15 @@ extension WallGrid {
       baseline: middle + capHeight / 2, alignment: .trailing)
   }
 
+  /// It ends above the events.
+  private var discSide: Double { metrics.daySize * 1.55 }
+
+  private func hasDisc(_ day: DayContent) -> Bool {
+    day.appearance.backgroundColor != nil || !day.states.isDisjoint(with: [.today, .selected])
+  }
+
   private func drawDisc(of day: DayContent, center: Point) {
-    let side = metrics.daySize * 1.65
-    let disc = Shape.ellipse(Rect(center: center, width: side, height: side))
+    let disc = Shape.ellipse(Rect(center: center, width: discSide, height: discSide))
     if let background = day.appearance.backgroundColor {
       builder.fill(disc, background.resolved(for: theme.appearance))
     }
