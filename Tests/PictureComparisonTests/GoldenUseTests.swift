@@ -7,6 +7,7 @@ struct GoldenUseTests {
     "A run that was told to leave tests out is known by its options",
     arguments: [
       (["tests", "--testing-library", "swift-testing"], []),
+      (["tests"], []), (["tests", "App.Months/testMay,App.Years/testAll"], ["tests chosen by name"]),
       (["tests", "--filter", "Months", "--skip", "Years"], ["--filter Months", "--skip Years"]),
     ] as [([String], [String])])
   func filters(arguments: [String], filters: [String]) {

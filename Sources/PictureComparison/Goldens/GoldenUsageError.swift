@@ -13,7 +13,10 @@ extension GoldenUsageError: CustomStringConvertible {
     switch self {
     case .unreadableLine(let number): "line \(number) is not one that a test run writes"
     case .partOfTheTests(let filters):
-      "it is of a run with \(filters.joined(separator: " ")); only a run of all tests tells what none of them uses"
+      """
+      it is of a run with \(filters.joined(separator: ", ")); only a run of all tests tells what none of them uses \
+      (XCTest's --parallel chooses tests by name, too)
+      """
     case .goldensElsewhere: "it names none of these goldens; it must be of a run of all tests, in the same place"
     }
   }

@@ -17,7 +17,9 @@ public struct GoldenUse: Hashable, Sendable, Codable {
     self.init(golden: golden, filters: Self.filters(in: CommandLine.arguments))
   }
 
+  /// Swift Testing is given the options as they were, XCTest the names of tests instead of any option.
   static func filters(in arguments: [String]) -> [String] {
+    if let first = arguments.dropFirst().first, !first.hasPrefix("-") { return ["tests chosen by name"] }
     let pairs = zip(arguments, arguments.dropFirst() + [""])
     return pairs.filter { ["--filter", "--skip"].contains($0.0) }.map { "\($0.0) \($0.1)" }
   }
