@@ -6,7 +6,7 @@ extension Golden {
   /// What keeps a picture from being the golden; nil when nothing does.
   ///
   /// Where `settings` say so the golden is written, which is a failure too. The pictures of a failure are put into the
-  /// package's `.build/goldens`, or where there is no package into the temporary folder.
+  /// package's `.build/goldens`, or where that can't be into the temporary folder.
   ///
   /// - Parameter png: a PNG file.
   /// - Throws: when `png` can't be read, or a file not written.
@@ -15,7 +15,7 @@ extension Golden {
   ) throws -> GoldenFailure? {
     if let log = settings.usageLog { try GoldenUse(of: path).append(to: log) }
     let actual = try ActualPicture(png)
-    let shelf = try FailureShelf(of: self)
+    let shelf = FailureShelf(of: self)
     guard settings.recording != .all else { return try record(actual, because: nil) }
     guard let reason = reason(actual, measure: measure) else {
       shelf.clear()
@@ -49,7 +49,7 @@ extension Golden {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     // Whole or not at all: other tests may be reading.
     try actual.file.write(to: file, options: .atomic)
-    let picture = GoldenFailure.Picture(role: "recorded", path: path, file: actual.file)
+    let picture = GoldenFailure.Picture(role: .recorded, path: path, file: actual.file)
     return GoldenFailure(golden: self, reason: .recorded(because: reason), pictures: [picture])
   }
 }

@@ -24,7 +24,7 @@ struct GoldenExpectation {
     guard Test.current != nil else { throw failure }
     for picture in failure.pictures {
       let name = URL(filePath: golden.path).deletingPathExtension().lastPathComponent
-      Attachment.record(Array(picture.file), named: "\(name).\(picture.role).png", sourceLocation: place)
+      Attachment.record(Array(picture.file), named: "\(name).\(picture.role.rawValue).png", sourceLocation: place)
     }
     Issue.record("\(failure)", sourceLocation: place)
   }

@@ -3,7 +3,7 @@ import PictureComparison
 extension GoldenFailure: CustomStringConvertible {
   /// What is wrong, where it can be seen, and how it is accepted; a line each.
   public var description: String {
-    let files = pictures.map { "\($0.role): \($0.path)" }
+    let files = pictures.map { "\($0.role.rawValue): \($0.path)" }
     return (heading + files + [advice]).joined(separator: "\n")
   }
 

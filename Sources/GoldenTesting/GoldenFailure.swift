@@ -17,8 +17,12 @@ public struct GoldenFailure: Error, Sendable {
 
   /// A picture that shows what is wrong.
   public struct Picture: Sendable {
-    /// `expected`, `actual` or `difference`.
-    public let role: String
+    /// What it shows.
+    public enum Role: String, Sendable {
+      case expected, actual, difference, recorded
+    }
+
+    public let role: Role
     public let path: String
     /// The PNG file.
     public let file: Data

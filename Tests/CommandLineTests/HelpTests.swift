@@ -6,7 +6,8 @@ import ToolRunning
 struct HelpTests {
   private let folder: TemporaryFolder
   private static let commands = [
-    "month", "year", "render", "check", "describe", "calendars", "locales", "fonts", "symbols", "schema", "completions",
+    "month", "year", "render", "check", "describe", "compare", "goldens", "calendars", "locales", "fonts", "symbols",
+    "schema", "completions",
   ]
 
   init() throws {

@@ -75,7 +75,7 @@ struct GoldenTests {
         to accept: GOLDENS=failed \(Self.accept)
         """)
     #expect(folder.files == [Self.actual, Self.difference, Self.file])
-    #expect(failure.pictures.map(\.role) == ["expected", "actual", "difference"])
+    #expect(failure.pictures.map(\.role) == [.expected, .actual, .difference])
     #expect(try check(white) == nil)
     #expect(folder.files == [Self.file], "pictures of a failure stay when there is none any more")
   }
