@@ -23,6 +23,15 @@ struct DrawingTests {
     #expect(try Data(contentsOf: folder.file("feb.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
+  @Test("a PDF of several pages is called after the first and the last of them")
+  func titleOfPDF() throws {
+    let outcome = try folder.tool.run(["year", "2020..2029", "--size", "400x600", "-o", "decade.pdf"])
+    #expect(outcome.output == "decade.pdf\n")
+    let facts = try folder.tool.shell("pdfinfo decade.pdf").output
+    #expect(facts.contains("Title:           2020 – 2029\n"))
+    #expect(facts.contains("Pages:           10\n"))
+  }
+
   @Test(
     "names the file after the month where none is named",
     arguments: [

@@ -41,10 +41,16 @@ struct Press {
     let file =
       switch format {
       case .png: try renderer.png(scenes[0], options: options(for: scenes[0], document, mark: mark))
-      case .pdf: try renderer.pdf(scenes)
+      case .pdf: try renderer.pdf(scenes, title: Self.title(of: scenes))
       case .svg: try renderer.svg(scenes[0])
       }
     return Array(mark.map { FileMark.marked(file, with: $0) } ?? file)
+  }
+
+  /// The title of a document: that of its pages, or of the first and the last of them.
+  private static func title(of scenes: [Scene]) -> String? {
+    guard let first = scenes.first?.title, let last = scenes.last?.title, first != last else { return nil }
+    return "\(first) – \(last)"
   }
 
   /// Whether pages depend on the fonts of this machine.
