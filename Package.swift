@@ -53,7 +53,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
-      swiftSettings: swiftSettings),
+      // What waits stays on the thread it is on: a month is drawn without a second one.
+      swiftSettings: swiftSettings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .executableTarget(
       name: "calendar-press-benchmarks",
       dependencies: ["CalendarCore", "PageLayout", "CairoRenderer", "calendar-press", "empty-program"],

@@ -29,3 +29,11 @@ static inline int ccairo_freetype_version(void) {
   FT_Done_FreeType(library);
   return 10000 * major + 100 * minor + patch;
 }
+
+/// The direction of the first letter that has one; neutral without. pango calls it deprecated and has nothing instead.
+static inline PangoDirection ccairo_base_direction(const char *text, int length) {
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"
+  return pango_find_base_dir(text, length);
+#pragma clang diagnostic pop
+}

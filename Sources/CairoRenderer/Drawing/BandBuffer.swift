@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 
 /// The pixels of a band, and what draws on them. It serves page after page of one size.
 final class BandBuffer {
@@ -20,7 +21,7 @@ final class BandBuffer {
     self.height = height
     self.background = background
     isOpaque = Self.isOpaque(background)
-    pixels = .allocate(capacity: width * height)
+    pixels = Self.allocate(width * height)
     pixels.initialize(repeating: background, count: width * height)
     touched = Array(repeating: 0, count: height)
     surface = cairo_image_surface_create_for_data(
@@ -34,6 +35,16 @@ final class BandBuffer {
     cairo_surface_destroy(surface)
     pixels.deallocate()
   }
+
+  /// Memory for pixels, in huge pages where the system has them: a month's buffer has else to be faulted in by hundreds.
+  private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt32> {
+    let size = count * MemoryLayout<UInt32>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size < hugePage ? 64 : hugePage)
+    if size >= hugePage { madvise(memory, size, MADV_HUGEPAGE) }
+    return memory.bindMemory(to: UInt32.self, capacity: count)
+  }
+
+  private static let hugePage = 2 << 20
 
   /// Whether it can serve a page of such bands.
   func serves(width: Int, height: Int, background: UInt32) -> Bool {

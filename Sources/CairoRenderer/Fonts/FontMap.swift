@@ -1,4 +1,6 @@
 import CCairo
+import CalendarCore
+import PageLayout
 
 /// A set of fonts that pango may choose from, by rules that no other part of the process shares.
 ///
@@ -6,9 +8,8 @@ import CCairo
 final class FontMap {
   private let config: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let context: OpaquePointer
-  /// Where text is laid out, one line at a time.
-  let layout: OpaquePointer
+  /// What text is shaped with, one line at a time.
+  let context: OpaquePointer
 
   /// A map of these files, and of the system's fonts where `system` says so.
   init(files: [String], system: Bool) {
@@ -25,23 +26,30 @@ final class FontMap {
     pango_fc_font_map_set_config(OpaquePointer(map), config)
     context = pango_font_map_create_context(map)
     Self.configure(context)
-    layout = pango_layout_new(context)
-    pango_layout_set_single_paragraph_mode(layout, gboolean(1))
   }
 
   deinit {
     FreeTypeLock.hold {
-      g_object_unref(UnsafeMutableRawPointer(layout))
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(map)
     }
     FcConfigDestroy(config)
   }
 
-  /// Makes the language of what is laid out next decide between regional forms.
-  func setLanguage(_ language: String?) {
+  /// Sets what is shaped next in the fonts of a style; its language decides between regional forms.
+  func select(_ style: TextStyle) {
     // Without one of its own pango would ask the process's environment.
-    pango_context_set_language(context, pango_language_from_string(language ?? "und"))
+    pango_context_set_language(context, pango_language_from_string(style.language ?? "und"))
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, style.design.families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(style.design.faceWeight(style.weight)))
+    pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
+    // FreeType rounds the outlines of a face as it was opened, and of one whose axes were ever moved, differently. cairo
+    // shares a face between optical sizes, and closes and opens it as it likes: text for which no axis must move would
+    // depend on what was drawn before. A weight that is nobody's default, by less than can be seen, always moves one.
+    pango_font_description_set_variations(description, "wght=\(style.design.faceWeight(style.weight)).05")
+    pango_context_set_font_description(context, description)
+    pango_font_description_free(description)
   }
 
   private static func configure(_ context: OpaquePointer) {

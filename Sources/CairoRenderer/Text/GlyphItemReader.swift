@@ -10,24 +10,22 @@ struct GlyphItemReader {
   private(set) var end: Double
 
   /// Reads an item of a text; `origin` is where it begins, in points.
-  init(item: UnsafeMutablePointer<PangoGlyphItem>, text: String, origin: Double) {
-    let analysis = item.pointee.item.pointee.analysis
+  init(item: PangoItem, glyphs: PangoGlyphString, text: String, origin: Double) {
+    let analysis = item.analysis
     let font = OpaquePointer(analysis.font)
     let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: Int(item.pointee.item.pointee.offset))
-    let stop = utf8.index(start, offsetBy: Int(item.pointee.item.pointee.length))
+    let start = utf8.index(utf8.startIndex, offsetBy: Int(item.offset))
+    let stop = utf8.index(start, offsetBy: Int(item.length))
     run = GlyphRun(
       face: FontFace(pango_cairo_font_get_scaled_font(font)), glyphs: [], text: String(text[start..<stop]),
       clusters: [], isRightToLeft: analysis.level % 2 == 1)
     end = origin
-    let clusterOf = readGlyphs(item)
+    let clusterOf = readGlyphs(glyphs)
     readClusters(clusterOf)
   }
 
   /// Collects the glyphs; returns for each the byte of the item's text at which its cluster begins.
-  private mutating func readGlyphs(_ item: UnsafeMutablePointer<PangoGlyphItem>) -> [Int] {
-    let string = item.pointee.glyphs.pointee
-    let lift = points(item.pointee.y_offset)
+  private mutating func readGlyphs(_ string: PangoGlyphString) -> [Int] {
     var clusterOf: [Int] = []
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
@@ -40,7 +38,7 @@ struct GlyphItemReader {
       run.glyphs.append(
         GlyphRun.Glyph(
           index: isUnknown ? 0 : UInt(glyph), x: end + points(info.geometry.x_offset),
-          y: points(info.geometry.y_offset) - lift, advance: points(info.geometry.width)))
+          y: points(info.geometry.y_offset), advance: points(info.geometry.width)))
       clusterOf.append(Int(string.log_clusters[index]))
     }
     return clusterOf

@@ -19,10 +19,11 @@ struct JobRun {
     for folder in Set(jobs.map(\.folder)) { Leftovers.remove(from: folder) }
     let interruption = Interruption(abandoning: writer, farewell: farewell)
     defer { withExtendedLifetime(interruption) {} }
-    // A page alone has all cores; of many, each has one.
-    let threads = jobs.count == 1 ? workers : 1
-    let outcomes = DrawnPages(jobs, workers: workers) { [shelf, writer, pictures, resumption] in
-      JobWorker(shelf: shelf, writer: writer, pictures: pictures, resumption: resumption, threads: threads)
+    FontBook.postponeSystemFonts()
+    // A page alone has all cores, and needs nobody to wait for it; of many, each has one.
+    if jobs.count == 1 { return try take(worker(threads: workers).draw(jobs[0])) }
+    let outcomes = DrawnPages(jobs, workers: workers) {
+      worker(threads: 1)
     } draw: { job, worker in
       worker.draw(job)
     }
@@ -35,5 +36,8 @@ struct JobRun {
     } catch {
       preconditionFailure("a worker tells of failures in its outcome; it threw \(error)")
     }
+  }
+  private func worker(threads: Int?) -> JobWorker {
+    JobWorker(shelf: shelf, writer: writer, pictures: pictures, resumption: resumption, threads: threads)
   }
 }

@@ -7,9 +7,9 @@ final class Interruption {
 
   /// - Parameter farewell: what is said before the end.
   init(abandoning writer: FileWriter, farewell: @escaping @Sendable () -> Void = {}) {
-    sources = [SIGINT, SIGTERM].filter { !Self.isIgnored($0) }.map { number in
-      // Else the signal would end the program at once.
-      signal(number, SIG_IGN)
+    let numbers = [SIGINT, SIGTERM].filter { !Self.isIgnored($0) }
+    Self.block(numbers)
+    sources = numbers.map { number in
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         writer.abandon {
@@ -21,6 +21,15 @@ final class Interruption {
       source.resume()
       return source
     }
+  }
+
+  /// Keeps this thread, and those it will start, from taking signals: they wait for their source instead, also while that
+  /// is not yet watching. Dispatch's own threads take none.
+  private static func block(_ numbers: [Int32]) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
   deinit {
