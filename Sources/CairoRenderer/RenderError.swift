@@ -10,6 +10,8 @@ public enum RenderError: Error, Hashable {
   case libraryMissing(String, package: String)
   /// A page has more pixels side by side than cairo can draw.
   case tooWide(width: Int, height: Int, limit: Int)
+  /// A file can't be written, and why.
+  case unwritable(path: String, reason: String)
   /// cairo's own words, and what was being done.
   case cairo(String, doing: String)
 }
@@ -27,6 +29,8 @@ extension RenderError: CustomStringConvertible {
       "\(library) is not installed; the Debian package \(package) has it"
     case .tooWide(let width, let height, let limit):
       "a page of \(width) x \(height) pixels is too wide; at most \(limit) pixels can be drawn side by side"
+    case .unwritable(let path, let reason):
+      "\(path): \(reason)"
     case .cairo(let words, let doing):
       "\(doing): \(words)"
     }

@@ -1,3 +1,4 @@
+import CalendarCore
 public import Foundation
 public import PageLayout
 
@@ -10,26 +11,57 @@ public final class SceneRenderer {
   private let masks = GlyphMasks()
   private let buffers = WorkerBuffers()
   private let threads: Int
+  private let pixelsPerBand: Int
 
   /// A renderer that sets text with these fonts and finds pictures in this library.
   ///
   /// `threads` is on how many threads parts of a page are drawn at once, by default one a core; who draws several pages
   /// at once wants 1. What is drawn does not depend on it.
-  public init(fonts: FontBook, pictures: PictureLibrary, threads: Int? = nil) {
+  public convenience init(fonts: FontBook, pictures: PictureLibrary, threads: Int? = nil) {
+    self.init(fonts: fonts, pictures: pictures, threads: threads, pixelsPerBand: BandPlan.usualPixels)
+  }
+
+  /// A renderer that draws so many pixels of a page at a time; what is drawn does not depend on it.
+  init(fonts: FontBook, pictures: PictureLibrary, threads: Int?, pixelsPerBand: Int) {
     self.fonts = fonts
     self.pictures = pictures
     self.threads = max(1, threads ?? CoreCount.available)
+    self.pixelsPerBand = pixelsPerBand
   }
 
   /// A scene as a PNG file.
   public func png(_ scene: Scene, options: PNGOptions = PNGOptions()) throws -> Data {
+    var file = Data()
+    try writer(scene, options).write { file.append(contentsOf: $0) }
+    return file
+  }
+
+  /// Draws a scene into a PNG file, piece by piece: of a page of any height memory holds a few bands.
+  ///
+  /// The file is whole; when something fails, what was there before is left as it was. Its folder must be there.
+  public func writePNG(_ scene: Scene, to path: String, options: PNGOptions = PNGOptions()) throws {
+    let writer = try writer(scene, options)
+    let file = try UnfinishedFile(path: path)
+    try writer.write { try file.append($0) }
+    try file.finish()
+  }
+
+  /// Draws a scene and gives its rows from the top, each as red, green, blue and alpha of its pixels, colours not
+  /// multiplied by alpha. Of a page of any height memory holds a few bands.
+  ///
+  /// - Parameter take: takes a row, one after the other but not all on one thread. Its error ends the drawing.
+  public func rows(of scene: Scene, _ take: (ArraySlice<UInt8>) throws -> Void) throws {
+    try bands(scene, colors: nil).giveRows(take)
+  }
+
+  private func writer(_ scene: Scene, _ options: PNGOptions) throws -> PNGWriter {
+    PNGWriter(bands: try bands(scene, colors: options.colors), options: options, buffers: buffers)
+  }
+
+  private func bands(_ scene: Scene, colors: DisplayColors?) throws -> PageBands {
     let grid = PixelGrid(scale: scene.raster.scale)
     var resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
-    if let colors = options.colors { resolved = resolved.inked(for: colors) }
-    var file = Data()
-    try PNGWriter(resolved: resolved, options: options, buffers: buffers, threads: threads).write {
-      file.append(contentsOf: $0)
-    }
-    return file
+    if let colors { resolved = resolved.inked(for: colors) }
+    return try PageBands(resolved, buffers: buffers, threads: threads, pixelsPerBand: pixelsPerBand)
   }
 }

@@ -17,13 +17,15 @@ struct BandPlan: Sendable {
     var mask: UInt64
   }
 
-  /// Sorts the items of a scene into bands of about a megapixel, which is small enough for a processor's cache and large
-  /// enough for a small page to be one.
-  init(_ resolved: ResolvedScene) {
+  /// A megapixel is small enough for a processor's cache and large enough for a small page to be one band.
+  static let usualPixels = 1_000_000
+
+  /// Sorts the items of a scene into bands of about so many pixels.
+  init(_ resolved: ResolvedScene, pixelsPerBand: Int) {
     let raster = resolved.scene.raster
     height = raster.height
     tiles = RowTiles(width: raster.width)
-    rowsPerBand = min(1024, max(16, 1_000_000 / raster.width))
+    rowsPerBand = min(1024, max(16, pixelsPerBand / raster.width))
     let count = (height + rowsPerBand - 1) / rowsPerBand
     bands = Array(repeating: [], count: count)
     for (index, item) in resolved.items.enumerated() {

@@ -60,7 +60,7 @@ final class RowPacker {
       case .rgb: Self.packRGB(row, columns, into: output)
       case .rgba:
         for column in columns {
-          let pixel = StraightPixel(row[column])
+          let pixel = StraightPixel(row[column] | opaque)
           let target = output + 4 * column
           (target[0], target[1], target[2], target[3]) = (pixel.red, pixel.green, pixel.blue, pixel.alpha)
         }
