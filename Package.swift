@@ -73,6 +73,7 @@ let package = Package(
       "calendar-press", "ToolRunning"),
     tests("CalendarFilesTests", of: "CalendarCore", "CalendarConfig", resources: [.copy("Fixtures")]),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "CCairo"),
+    tests("PropertyTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer"),
     tests("BatchTests", of: "CalendarConfig", "CairoRenderer", "PageLayout", "calendar-press", "ToolRunning"),
     tests("PictureComparisonTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "PictureComparison"),
     tests(
@@ -85,14 +86,13 @@ let package = Package(
   ]
 )
 
-// Only `.ci/fuzz` asks for these: libFuzzer brings a `main` of its own, and all that it watches is built for it.
+// Only `.ci/fuzz` asks for these: all that libFuzzer watches is built for it.
 if Context.environment["CALENDAR_PRESS_FUZZING"] != nil {
   package.products.append(.executable(name: "fuzzing", targets: ["Fuzzing"]))
   package.targets.append(
     .executableTarget(
       name: "Fuzzing", dependencies: ["CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer"],
-      path: "Tests/Fuzzing", exclude: ["Seeds"],
-      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
+      path: "Tests/Fuzzing", exclude: ["Seeds"], swiftSettings: swiftSettings))
 }
 
 func tests(
