@@ -32,7 +32,7 @@ struct HostileCalendarFileTests {
           "BEGIN:VTIMEZONE", "TZID:X", "BEGIN:STANDARD", "DTSTART:19700101T000000", "RRULE:FREQ=SECONDLY",
           "TZOFFSETFROM:+9900", "TZOFFSETTO:-9900", "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT",
           "DTSTART;TZID=X:20270201T090000", "SUMMARY:a", "END:VEVENT",
-        ], ""
+        ], "a.ics:11: an event comes too often to be drawn (limit occurrencesOfAnEvent: 10000)\n"
       ),
     ])
   func excess(lines: [String], errors: String) throws {
