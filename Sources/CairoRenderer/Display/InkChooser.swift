@@ -24,10 +24,9 @@ struct InkChooser {
     let (bounds, middle) = (item.bounds, item.bounds.center)
     switch item.operation {
     case .box(let rect, let color):
-      let isLine = min(rect.width, rect.height) * scale < Self.thin
-      return [item.drawing(.box(rect, isLine ? mark(color, at: middle) : fill(color, within: bounds)))]
+      return [item.drawing(.box(rect, isLine(bounds) ? mark(color, at: middle) : fill(color, within: bounds)))]
     case .fill(let shape, let color):
-      let isMark = max(bounds.width, bounds.height) * scale < Self.small
+      let isMark = isLine(bounds) || max(bounds.width, bounds.height) * scale < Self.small
       return [item.drawing(.fill(shape, isMark ? mark(color, at: middle) : fill(color, within: bounds)))]
     case .symbol(let outline, let color): return [item.drawing(.symbol(outline, mark(color, at: middle)))]
     case .stroke(let shape, let color, let width):
@@ -42,8 +41,11 @@ struct InkChooser {
     }
   }
 
-  /// In pixels: thinner boxes are lines, smaller shapes are marks, and lower letters are not dithered.
-  private static let (thin, small, low) = (2.5, 16.0, 18.0)
+  /// In pixels: what is thinner is a line, smaller shapes are marks, and lower letters are not dithered.
+  private static let (thin, small, low) = (3.5, 16.0, 18.0)
+
+  private func isLine(_ bounds: Rect) -> Bool { min(bounds.width, bounds.height) * scale < Self.thin }
+
   private static let haloWidth = 2
   /// What reads on a ground (WCAG 2.2 for large text): a display's colours are few, and those of `light` are quieter.
   private static let legible = 3.0
@@ -51,15 +53,28 @@ struct InkChooser {
   private static let hueLoss = 0.03
 
   /// The colour of a shape that is large enough to be dithered. One that stands out from its ground as letters do is
-  /// solid.
+  /// solid, and one that hardly does so still has dots.
   private mutating func fill(_ color: RGBA, within bounds: Rect) -> RGBA {
     let ground = ground(at: bounds.center)
     let wanted = color.over(ground)
     let isStrong = wanted.contrast(to: ground) >= Self.legible
-    let chosen = isStrong ? ink(for: wanted, on: ground, among: legible(on: ground)) ?? color : color
-    fills.append((bounds, chosen))
-    return chosen
+    let solid = isStrong ? ink(for: wanted, on: ground, among: legible(on: ground)) : nil
+    fills.append((bounds, solid ?? color))
+    return solid ?? dotted(color, on: ground)
   }
+
+  /// A tint, with as many dots as can be seen: what is dark on black would lose them all.
+  private func dotted(_ color: RGBA, on ground: RGBA) -> RGBA {
+    let (wanted, paper) = (color.over(ground), paper(of: ground))
+    guard wanted.contrast(to: paper) >= Self.visible,
+      let ink = nearest(to: wanted, among: colors.filter { $0 != paper })
+    else { return color }
+    let share = (wanted.luminance - paper.luminance) / (ink.luminance - paper.luminance)
+    return (0..<Self.fewestDots).contains(share) ? ink.mixed(Self.fewestDots, with: paper) : color
+  }
+
+  /// The contrast from which on a tint means something, and the share of its ink that it then has.
+  private static let (visible, fewestDots) = (1.1, 0.1)
 
   /// The colour of letters: the nearest that reads on what lies under them. Quiet letters that are large enough stay
   /// quieter than others, half ink and half paper.
@@ -70,7 +85,7 @@ struct InkChooser {
       return mostContrasting(with: ground)
     }
     let isQuiet = wanted.contrast(to: ground) < Self.legible && ink.contrast(to: ground) > 2 * Self.legible
-    return isQuiet && bounds.height * scale >= Self.low ? ink.besides(paper(of: ground)) : ink
+    return isQuiet && bounds.height * scale >= Self.low ? ink.mixed(0.5, with: paper(of: ground)) : ink
   }
 
   /// Two pixels of paper around letters on a dithered ground, whose specks would blur them.
@@ -126,10 +141,11 @@ struct InkChooser {
 }
 
 extension RGBA {
-  /// What two colours look like side by side.
-  fileprivate func besides(_ other: RGBA) -> RGBA {
+  /// What pixels of this colour look like from afar when another has the rest of them.
+  fileprivate func mixed(_ share: Double, with other: RGBA) -> RGBA {
     RGBA(
-      LinearLight.middle(red, other.red), LinearLight.middle(green, other.green), LinearLight.middle(blue, other.blue))
+      LinearLight.mix(share, of: red, and: other.red), LinearLight.mix(share, of: green, and: other.green),
+      LinearLight.mix(share, of: blue, and: other.blue))
   }
 }
 

@@ -9,9 +9,10 @@ enum LinearLight {
     return share <= 0.04045 ? share / 12.92 : powf((share + 0.055) / 1.055, 2.4)
   }
 
-  /// The channel that is half the light of two others.
-  static func middle(_ one: UInt8, _ other: UInt8) -> UInt8 {
-    let light = (ofChannel[Int(one)] + ofChannel[Int(other)]) / 2
+  /// The channel that has a share of one's light, and the rest of another's.
+  static func mix(_ share: Double, of one: UInt8, and other: UInt8) -> UInt8 {
+    let (one, other) = (ofChannel[Int(one)], ofChannel[Int(other)])
+    let light = other + (one - other) * Float(share)
     let share = light <= 0.0031308 ? light * 12.92 : 1.055 * powf(light, 1 / 2.4) - 0.055
     return UInt8((share * 255).rounded())
   }

@@ -58,6 +58,17 @@ struct DisplayPictureTests {
     #expect(abs(Double(colors(tint)[.white] ?? 0) / 4096 - light) <= 1.0 / 64)
   }
 
+  @Test("has dots where a tint is faint on black, and lines of one colour")
+  func faintTints() throws {
+    let page = SceneItem.fill(.rectangle(Rect(x: 0, y: 0, width: 64, height: 64)), .black)
+    let tint = SceneItem.fill(.rectangle(Rect(x: 0, y: 0, width: 64, height: 64)), RGBA(10, 132, 255, alpha: 66))
+    #expect((200...600).contains(colors(try image([page, tint], "1bit"))[.white] ?? 0))
+    let bar = SceneItem.fill(
+      .roundedRectangle(Rect(x: 0, y: 30, width: 64, height: 3), left: 1, right: 1), RGBA(48, 176, 199))
+    let line = try image([bar], "1bit")
+    #expect((4..<60).allSatisfy { line[$0, 31] == .black })
+  }
+
   @Test("has no specks where a tint is almost a colour of the display's")
   func specks() throws {
     let paper = try image([.fill(.rectangle(Rect(x: 0, y: 0, width: 64, height: 64)), RGBA(253, 251, 246))], "1bit")
