@@ -60,13 +60,17 @@ public struct CalendarNames: Sendable {
   /// A day in full, for readers that speak: `Sunday, 14 February 2027`.
   public func fullDate(_ day: Day) -> String {
     let fields = CalendarSystem(calendar).fields(of: day)
-    let pattern = fullDatePattern
+    return text(of: fields, days: customaryNumerals.text(fields.day), weekday: day.weekday, in: fullDatePattern)
+  }
+
+  /// A date in a pattern, with a text for the number of its day.
+  func text(of fields: DayFields, days: String, weekday: Weekday, in pattern: DatePattern) -> String {
     let years = years(pattern)
     return pattern.text { part, isBeforeYear in
       switch part {
       case .text(let text): years.separator(text, isBeforeYear: isBeforeYear)
-      case .weekday: words.weekdays[day.weekday.rawValue - 1]
-      case .day: customaryNumerals.text(fields.day)
+      case .weekday: words.weekdays[weekday.rawValue - 1]
+      case .day: days
       case .monthName(let isStandalone): calendarWords.months.name(of: fields.month, isStandalone ? .alone : .inDate)
       case .monthNumber: dayNumerals.text(fields.month.number)
       case .year: years.text(from: fields, to: fields)
@@ -90,14 +94,14 @@ public struct CalendarNames: Sendable {
     [.chinese, .dangi].contains(calendar) && language == "zh"
   }
 
-  private var fullDatePattern: DatePattern {
+  var fullDatePattern: DatePattern {
     // The days of the Chinese calendar are not followed by 日: 初八.
     if countsChineseDays { return DatePattern("y年MMMMd EEEE") }
     return hasGregorianMonths ? words.fullDate : words.fullDate.withMonthNames
   }
 
   /// The numerals of days where they are words or letters by custom: in dates, and beside the days of another calendar.
-  private var customaryNumerals: NumeralSystem {
+  var customaryNumerals: NumeralSystem {
     guard numerals == .localeDefault else { return dayNumerals }
     return countsChineseDays ? .hanDays : yearNumerals
   }
