@@ -86,6 +86,18 @@ struct DamagedPictureTests {
     #expect(error?.description == "\(link.path): the file has changed since it was looked at")
   }
 
+  @Test("a file that is gone when it is to be drawn")
+  func vanished() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("1.png")
+    try PNGSample.rgba.file.write(to: file)
+    let library = try PictureLibrary()
+    _ = try library.metrics(of: .file(file.path))
+    try FileManager.default.removeItem(at: file)
+    let error = #expect(throws: RenderError.self) { try library.pixmap(of: .file(file.path), width: 2, height: 2) }
+    #expect(error?.description == "\(file.path): no such file")
+  }
+
   @Test("a file that lies, links followed, where it may not be read")
   func forbidden() throws {
     let folder = try TemporaryFolder()
