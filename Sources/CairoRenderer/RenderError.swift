@@ -2,6 +2,8 @@
 public enum RenderError: Error, Hashable {
   /// The package's fonts and symbols are in none of these places.
   case resourcesNotFound(lookedIn: [String], hint: String)
+  /// One of the package's font files is missing or not whole.
+  case brokenFont(path: String)
   /// No symbol has this name.
   case unknownSymbol(String)
   /// A picture can't be read, and why.
@@ -21,6 +23,8 @@ extension RenderError: CustomStringConvertible {
     switch self {
     case .resourcesNotFound(let places, let hint):
       "fonts not found in \(places.joined(separator: ", ")); \(hint)"
+    case .brokenFont(let path):
+      "\(path) is missing or no whole font; copy the package's Fonts there again"
     case .unknownSymbol(let name):
       "unknown symbol \"\(name)\""
     case .unreadablePicture(let name, let reason):

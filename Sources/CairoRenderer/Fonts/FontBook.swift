@@ -15,11 +15,14 @@ public final class FontBook: TextMeasuring {
   private var shapes = GenerationCache<TextKey, ShapedText>(capacity: 2048)
   private var capHeights: [TextKey: Double] = [:]
 
-  /// A book of the shipped fonts, and of the system's where `source` lets them in; throws when the shipped ones are
-  /// not where they should be.
+  /// A book of the shipped fonts, and of the system's where `source` lets them in; throws when one of the shipped ones
+  /// is not where it should be, or not whole.
   public init(fonts source: FontSource = .system, resources: ResourceFolder? = nil) throws {
     self.source = source
     folder = try resources ?? ResourceFolder.located()
+    for file in FontSet.shipped.files where !FontFile(path: "\(folder.fonts)/\(file)").isWhole {
+      throw RenderError.brokenFont(path: "\(folder.fonts)/\(file)")
+    }
   }
 
   public func metrics(of text: String, style: TextStyle) -> TextMetrics {

@@ -9,15 +9,15 @@ struct GlyphItemReader {
   /// Where the next item begins.
   private(set) var end: Double
 
-  /// Reads an item of a text; `origin` is where it begins, in points.
-  init(item: PangoItem, glyphs: PangoGlyphString, text: String, origin: Double) {
+  /// Reads an item of a text; `origin` is where it begins, in points. Nil when its font's file is gone or broken.
+  init?(item: PangoItem, glyphs: PangoGlyphString, text: String, origin: Double) {
     let analysis = item.analysis
-    let font = OpaquePointer(analysis.font)
+    guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(analysis.font)) else { return nil }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: Int(item.offset))
     let stop = utf8.index(start, offsetBy: Int(item.length))
     run = GlyphRun(
-      face: FontFace(pango_cairo_font_get_scaled_font(font)), glyphs: [], text: String(text[start..<stop]),
+      face: FontFace(font), glyphs: [], text: String(text[start..<stop]),
       clusters: [], isRightToLeft: analysis.level % 2 == 1)
     end = origin
     let clusterOf = readGlyphs(glyphs)

@@ -24,7 +24,11 @@ struct ShapedLine {
     pango_shape_full(
       paragraph.baseAddress! + Int(item.pointee.offset), item.pointee.length, paragraph.baseAddress,
       CInt(paragraph.count), &item.pointee.analysis, glyphs)
-    let reader = GlyphItemReader(item: item.pointee, glyphs: glyphs.pointee, text: text, origin: end)
+    guard let reader = GlyphItemReader(item: item.pointee, glyphs: glyphs.pointee, text: text, origin: end) else {
+      let bytes = paragraph[Int(item.pointee.offset)...].prefix(Int(item.pointee.length))
+      missing += String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      return
+    }
     runs.append(reader.run)
     missing += reader.missing
     end = reader.end
