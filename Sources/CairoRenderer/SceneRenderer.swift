@@ -12,6 +12,8 @@ public final class SceneRenderer {
   private let buffers = WorkerBuffers()
   private let threads: Int
   private let pixelsPerBand: Int
+  /// Where a file was written last.
+  private var tidiedFolder: String?
 
   /// A renderer that sets text with these fonts and finds pictures in this library.
   ///
@@ -38,12 +40,30 @@ public final class SceneRenderer {
 
   /// Draws a scene into a PNG file, piece by piece: of a page of any height memory holds a few bands.
   ///
-  /// The file is whole; when something fails, what was there before is left as it was. Its folder must be there.
-  public func writePNG(_ scene: Scene, to path: String, options: PNGOptions = PNGOptions()) throws {
+  /// The file is whole; when something fails, what was there before is left as it was. Its folder must be there; what
+  /// killed processes have left half written in it is removed.
+  ///
+  /// - Parameter durably: whether the file is on the disk itself before it gets its name, as a power cut demands.
+  public func writePNG(
+    _ scene: Scene, to path: String, options: PNGOptions = PNGOptions(), durably: Bool = false
+  ) throws {
+    tidyFolder(of: path)
     let writer = try writer(scene, options)
-    let file = try UnfinishedFile(path: path)
-    try writer.write { try file.append($0) }
-    try file.finish()
+    do {
+      let file = try UnfinishedFile(for: path)
+      try writer.write { try file.append($0) }
+      try file.finish(durably: durably)
+    } catch let error as SystemError {
+      throw RenderError.unwritable(path: path, reason: error.description)
+    }
+  }
+
+  private func tidyFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    // Once for the pages that follow each other into one folder, which may hold a hundred thousand.
+    guard folder != tidiedFolder else { return }
+    Leftovers.remove(from: folder)
+    tidiedFolder = folder
   }
 
   /// Draws a scene and gives its rows from the top, each as red, green, blue and alpha of its pixels, colours not

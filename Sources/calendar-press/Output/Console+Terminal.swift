@@ -1,3 +1,4 @@
+import CairoRenderer
 import Glibc
 
 extension Console {

@@ -1,3 +1,4 @@
+import CairoRenderer
 import Glibc
 
 /// The program's standard streams.

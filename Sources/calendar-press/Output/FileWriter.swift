@@ -1,12 +1,12 @@
+import CairoRenderer
 import Glibc
 import Synchronization
 
 /// Writes files that are complete or absent: beside their place first, and renamed when they are whole.
 final class FileWriter: Sendable {
   private struct State {
-    /// The temporary files there are.
-    var temporaries: Set<String> = []
-    var count = 0
+    /// The unfinished files there are.
+    var unfinished: Set<String> = []
     var isClosed = false
   }
 
@@ -22,19 +22,11 @@ final class FileWriter: Sendable {
   func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
     do throws(SystemError) {
       try Self.makeFolders(of: path)
-      var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }
-      let temporary = try makeTemporary(for: path)
-      let name = temporary.path
-      do throws(SystemError) {
-        try temporary.write(bytes, durably: isDurable)
-        try temporary.rename(to: path)
-        state.withLock { _ = $0.temporaries.remove(name) }
-      } catch {
-        unlink(name)
-        state.withLock { _ = $0.temporaries.remove(name) }
-        throw error
-      }
+      let file = try unfinishedFile(for: path)
+      let name = file.path
+      defer { state.withLock { _ = $0.unfinished.remove(name) } }
+      try file.append(bytes)
+      try file.finish(durably: isDurable)
     } catch {
       throw .writing(path: path, reason: error.description)
     }
@@ -46,27 +38,17 @@ final class FileWriter: Sendable {
   func abandon(_ end: () -> Void = {}) {
     state.withLock { state in
       state.isClosed = true
-      for path in state.temporaries { unlink(path) }
+      for path in state.unfinished { unlink(path) }
       end()
     }
   }
 
-  private func makeTemporary(for path: String) throws(SystemError) -> TemporaryFile {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    while true {
-      let made = state.withLock { state -> Result<TemporaryFile?, SystemError> in
-        if state.isClosed { return .failure(SystemError(code: ECANCELED)) }
-        state.count += 1
-        let name = folder + TemporaryName(number: state.count).file
-        do throws(SystemError) {
-          guard let file = try TemporaryFile(path: name) else { return .success(nil) }
-          state.temporaries.insert(name)
-          return .success(file)
-        } catch {
-          return .failure(error)
-        }
-      }
-      if let file = try made.get() { return file }
+  private func unfinishedFile(for path: String) throws(SystemError) -> UnfinishedFile {
+    try state.withLock { state throws(SystemError) in
+      if state.isClosed { throw SystemError(code: ECANCELED) }
+      let file = try UnfinishedFile(for: path)
+      state.unfinished.insert(file.path)
+      return file
     }
   }
 

@@ -52,7 +52,7 @@ struct PageOutputTests {
     let error = #expect(throws: RenderError.self) {
       try renderer().writePNG(SampleScene.boxes.scene(), to: "/proc/no such folder/page.png")
     }
-    #expect(error?.description == "/proc/no such folder/page.png: No such file or directory")
+    #expect(error?.description == "/proc/no such folder/page.png: no such file or directory")
   }
 
   @Test(arguments: SampleScene.allCases)

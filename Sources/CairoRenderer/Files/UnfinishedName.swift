@@ -2,13 +2,13 @@ import Glibc
 
 /// The name of a file that is being written, beside the place it will be renamed to.
 ///
-/// It says who writes it, so that a later run can tell what was left by one that was killed.
-struct TemporaryName: Hashable {
+/// It says who writes it, so that it can be told later whether it was left by a process that was killed.
+struct UnfinishedName: Hashable {
   /// The machine's name.
   let host: String
   let process: Int32
-  /// Which of the process's files it is.
-  let number: Int
+  /// What tells the process's files apart.
+  let number: UInt64
 
   private static let prefix = ".calendar-press-"
   private static let suffix = ".part"
@@ -23,18 +23,18 @@ struct TemporaryName: Hashable {
     return String(decoding: name, as: UTF8.self)
   }()
 
-  /// A name for this process.
-  init(number: Int) {
+  /// A new name of this process's.
+  init() {
     host = Self.thisHost
     process = getpid()
-    self.number = number
+    number = .random(in: 0...UInt64.max)
   }
 
   /// The name that a file has; nil when it is none of ours.
   init?(file: String) {
     guard file.hasPrefix(Self.prefix), file.hasSuffix(Self.suffix) else { return nil }
     let parts = file.dropFirst(Self.prefix.count).dropLast(Self.suffix.count).split(separator: "-")
-    guard parts.count >= 3, let process = Int32(parts[parts.count - 2]), let number = Int(parts[parts.count - 1])
+    guard parts.count >= 3, let process = Int32(parts[parts.count - 2]), let number = UInt64(parts[parts.count - 1])
     else { return nil }
     host = parts.dropLast(2).joined(separator: "-")
     self.process = process

@@ -1,12 +1,16 @@
 import Glibc
 
 /// What the operating system refused.
-struct SystemError: Error, CustomStringConvertible {
+package struct SystemError: Error, CustomStringConvertible {
   /// `errno`.
-  let code: Int32
+  package let code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
 
   /// The system's own words, in lower case as messages here begin.
-  var description: String {
+  package var description: String {
     let words = String(cString: strerror(code))
     return words.prefix(1).lowercased() + words.dropFirst()
   }
