@@ -47,17 +47,47 @@ struct FailureTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("a full stdout is a failure, a reader that has seen enough is none")
+  @Test(
+    "a full stdout is a failure of whatever writes to it",
+    arguments: [
+      "month 2027-02 -o -", "year 2027 --format pdf -o -", "month 2027-02 -o a.png", "render a.yml -o a.png",
+      "batch a.yml -q", "batch a.yml --list", "describe month 2027-02", "describe a.yml --html", "calendars", "locales",
+      "fonts", "symbols", "schema", "completions fish", "--help", "batch --help", "--version",
+      "compare old.png old.png --json",
+    ])
+  func fullStdout(arguments: String) throws {
+    try folder.write("visibleDateComponents: 2027-02\noutput: a.png", to: "a.yml")
+    _ = try folder.tool.run(["month", "2027-01", "--size", "100x100", "-o", "old.png"])
+    let outcome = try folder.tool.shell("\"$tool\" \(arguments) > /dev/full")
+    #expect(outcome.errors == "stdout: no space left on device\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test("a full stderr is nothing that anybody could be told")
+  func fullStderr() throws {
+    let outcome = try folder.tool.shell("\"$tool\" month 2027-02 -o - 2> /dev/full | wc -c; \"$tool\" x 2> /dev/full")
+    #expect(Int(outcome.output.dropLast()) ?? 0 > 1000)
+    #expect(outcome.status == 2)
+  }
+
+  @Test("a reader that has seen enough, and a stdout that is closed, are none")
   func stdout() throws {
-    let full = try folder.tool.shell("\"$tool\" month 2027-02 -o - > /dev/full")
-    #expect(full.errors == "stdout: no space left on device\n")
-    #expect(full.status == 1)
     let enough = try folder.tool.shell("set -o pipefail; \"$tool\" locales | head -1")
     #expect(enough.status == 0)
     #expect(enough.errors == "")
     let closed = try folder.tool.shell("\"$tool\" month 2027-02 -o a.png >&-")
     #expect(closed.status == 0)
     #expect(folder.files == ["a.png"])
+  }
+
+  @Test(
+    "a device, a pipe or a stream is not replaced by a file",
+    arguments: ["ln -s /dev/null a.png", "mkfifo a.png", "ln -s /proc/self/fd/1 a.png"])
+  func device(making: String) throws {
+    let outcome = try folder.tool.shell(
+      "\(making); \"$tool\" month 2027-02 -o a.png; s=$?; test -f a.png -a ! -L a.png || exit $s")
+    #expect(outcome.errors == "a.png: is a device or a pipe, not a file; - stands for stdout\n")
+    #expect(outcome.status == 1)
   }
 
   @Test("no locale, home or time zone of the environment matters")

@@ -30,6 +30,12 @@ public struct BuiltTool {
     try RunningTool("/bin/bash", ["-c", "tool='\(Self.path)'; \(line)"], input: "", in: folder).outcome()
   }
 
+  /// Whether this machine can run a line of bash: whether it ends with 0.
+  public static func canRun(_ line: String) -> Bool {
+    guard let folder = try? TemporaryFolder() else { return false }
+    return withExtendedLifetime(folder) { (try? folder.tool.shell(line).status) == 0 }
+  }
+
   /// Starts it with arguments.
   public func start(_ arguments: [String]) throws -> RunningTool {
     try RunningTool(Self.path, arguments, input: "", in: folder)

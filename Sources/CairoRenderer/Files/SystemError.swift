@@ -4,14 +4,17 @@ import Glibc
 package struct SystemError: Error, CustomStringConvertible {
   /// `errno`.
   package let code: Int32
+  /// The system's own words, in lower case as messages here begin.
+  package let description: String
 
   package init(code: Int32) {
-    self.code = code
+    let words = String(cString: strerror(code))
+    self.init(code: code, words: words.prefix(1).lowercased() + words.dropFirst())
   }
 
-  /// The system's own words, in lower case as messages here begin.
-  package var description: String {
-    let words = String(cString: strerror(code))
-    return words.prefix(1).lowercased() + words.dropFirst()
+  /// An error for which the system has no words that fit.
+  init(code: Int32, words: String) {
+    self.code = code
+    description = words
   }
 }

@@ -12,8 +12,7 @@ package struct UnfinishedFile: ~Copyable {
 
   /// Makes a new file beside the place it is for, whose folder must be there.
   package init(for place: String) throws(SystemError) {
-    var status = stat()
-    if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }
+    try Self.checkReplaceable(place)
     let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
     while true {
       let path = folder + UnfinishedName().file
@@ -22,6 +21,21 @@ package struct UnfinishedFile: ~Copyable {
       self.place = place
       self.descriptor = descriptor
       return
+    }
+  }
+
+  /// Refuses a place in which there is no file: what is there would not be written to but be replaced, as root even
+  /// `/dev/null`.
+  private static func checkReplaceable(_ place: String) throws(SystemError) {
+    var status = stat()
+    guard stat(place, &status) == 0 else { return }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR { throw SystemError(code: EISDIR) }
+    // `/dev/stdout` is a link to one of these, whatever file stdout is.
+    var target = [CChar](repeating: 0, count: 6)
+    let isDescriptor = readlink(place, &target, target.count) == 6 && target == Array("/proc/".utf8CString.dropLast())
+    guard kind == S_IFREG, !isDescriptor else {
+      throw SystemError(code: EEXIST, words: "is a device or a pipe, not a file; - stands for stdout")
     }
   }
 
