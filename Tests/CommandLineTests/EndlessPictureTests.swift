@@ -16,4 +16,25 @@ struct EndlessPictureTests {
     #expect(outcome.status == 2)
     #expect(folder.files == ["a.svg", "a.yml"])
   }
+
+  @Test("by the time of all pictures of a config; one that is there twice takes its time once")
+  func totalTime() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.svg", "b.svg"] { try folder.write(EndlessPicture.all[0].svg, to: name) }
+    let decorations = ["a.svg", "a.svg", "b.svg"].map { "\n  - {on: 2027-02-01, image: \($0)}" }.joined()
+    try folder.write("decorations:" + decorations, to: "a.yml")
+    let limits = ["seconds=1", "totalSeconds=1"].flatMap { ["--limit", $0] }
+    for command in ["check", "describe"] {
+      let outcome = try folder.tool.run([command, "a.yml"] + limits)
+      #expect(
+        outcome.errors == """
+          a.yml:2:29: image: a.svg: it takes more than 1 s of work; --limit seconds=N allows more
+          a.yml:3:29: image: a.svg: it takes more than 1 s of work; --limit seconds=N allows more
+          a.yml:4:29: image: b.svg: the pictures together take more than 1 s of work; \
+          --limit totalSeconds=N allows more
+
+          """)
+      #expect(outcome.status == 2)
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import CalendarCore
 import PageLayout
-import Synchronization
 
 extension PictureLibrary {
   /// Where a picture that is no symbol comes from.
@@ -22,11 +21,9 @@ extension PictureLibrary {
       } catch {
         throw PictureProblem("\(error)")
       }
-      let first = identities.withLock { identities in
-        if identities[path] == nil { identities[path] = file.identity }
-        return identities[path]
+      guard file.identity == known.firstIdentity(of: path, opened: file.identity) else {
+        throw PictureProblem("the file has changed since it was looked at")
       }
-      guard first == file.identity else { throw PictureProblem("the file has changed since it was looked at") }
       return .file(file)
     }
   }
@@ -34,7 +31,8 @@ extension PictureLibrary {
   func metrics(of source: Source) throws -> PictureMetrics {
     let file = try file(from: source)
     guard let process else { return try file.metrics() }
-    guard let metrics = PictureMetrics(encoded: try process.result(of: .metrics, for: file.bytes)) else {
+    guard let metrics = PictureMetrics(encoded: try process.result(of: .metrics, for: file.bytes, spent: spentTime))
+    else {
       throw PictureProblem("its decoder failed")
     }
     return metrics
@@ -43,7 +41,7 @@ extension PictureLibrary {
   func pixmap(of source: Source, width: Int, height: Int) throws -> Pixmap {
     let file = try file(from: source)
     guard let process else { return try file.pixmap(width: width, height: height) }
-    let pixels = try process.result(of: .pixels(width: width, height: height), for: file.bytes)
+    let pixels = try process.result(of: .pixels(width: width, height: height), for: file.bytes, spent: spentTime)
     guard pixels.count == width * height * 4 else { throw PictureProblem("its decoder failed") }
     return Pixmap(
       width: width, height: height, pixels: pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) })

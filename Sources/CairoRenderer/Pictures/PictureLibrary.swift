@@ -1,30 +1,42 @@
 public import CalendarCore
 import Foundation
 public import PageLayout
-import Synchronization
 
 /// Reads symbols and picture files, each once, for every thread.
 public final class PictureLibrary: PictureMeasuring, Sendable {
   private let resources: ResourceFolder
   let limits = PictureLimits()
   let process: PictureProcess?
-  private let symbols = Mutex<[String: Symbol]>([:])
-  private let measured = Mutex<[Picture: PictureMetrics]>([:])
-  /// The files that were opened, by their paths.
-  let identities = Mutex<[String: FileIdentity]>([:])
-  private let decoded = Mutex(PixmapCache(capacity: 128 << 20))
+  let known: KnownPictures
+  let spentTime = SpentTime()
 
   /// A library of the package's symbols and of any file.
   ///
   /// - Parameter process: where picture files are decoded and drawn; nil for this process, where nothing can end a
   ///   picture that takes long.
-  public init(resources: ResourceFolder? = nil, process: PictureProcess? = nil) throws {
-    self.resources = try resources ?? ResourceFolder.located()
+  public convenience init(resources: ResourceFolder? = nil, process: PictureProcess? = nil) throws {
+    self.init(resources: try resources ?? ResourceFolder.located(), process: process, known: KnownPictures())
+  }
+
+  private init(resources: ResourceFolder, process: PictureProcess?, known: KnownPictures) {
+    self.resources = resources
     self.process = process
+    self.known = known
+  }
+
+  /// A library that shares what this one has read, with a time of its own for what it decodes.
+  public func sharing() -> PictureLibrary {
+    PictureLibrary(resources: resources, process: process, known: known)
+  }
+
+  /// Gives what is decoded from now on all of `PictureProcess.totalTime`.
+  public func startTimeAnew() {
+    spentTime.reset()
   }
 
   public func metrics(of picture: Picture) throws -> PictureMetrics {
-    if let metrics = measured.withLock({ $0[picture] }) { return metrics }
+    // A picture that was measured need not be there any more.
+    if let metrics = try naming(picture, { try known.metrics(of: picture) }) { return metrics }
     return try metrics(of: picture) { _ in true }
   }
 
@@ -39,32 +51,27 @@ public final class PictureLibrary: PictureMeasuring, Sendable {
       if case .file(let file) = source, !(file.realPath.map(mayRead) ?? false) {
         throw PictureProblem("leads out of the folders that may be read")
       }
-      if let metrics = measured.withLock({ $0[picture] }) { return metrics }
-      let metrics = try metrics(of: source)
-      measured.withLock { $0[picture] = metrics }
-      return metrics
+      return try known.metrics(of: picture) { try metrics(of: source) }
     }
   }
 
   /// A symbol by its name.
   func symbol(_ name: String) throws -> Symbol {
-    try symbols.withLock { symbols in
-      if let symbol = symbols[name] { return symbol }
+    try known.symbol(name) {
       // A name with a slash would lead out of the folder.
       guard !name.contains("/"), let data = FileManager.default.contents(atPath: "\(resources.symbols)/\(name).svg"),
         let symbol = Symbol(svg: String(decoding: data, as: UTF8.self))
       else { throw RenderError.unknownSymbol(name) }
-      symbols[name] = symbol
       return symbol
     }
   }
 
   /// A picture that is no symbol, in pixels.
   func pixmap(of picture: Picture, width: Int, height: Int) throws -> Pixmap {
-    let key = PixmapCache.Key(picture: picture, width: width, height: height)
-    if let pixmap = decoded.withLock({ $0[key] }) { return pixmap }
-    let pixmap = try naming(picture) { try self.pixmap(of: source(of: picture), width: width, height: height) }
-    decoded.withLock { $0.insert(pixmap, for: key) }
-    return pixmap
+    try naming(picture) {
+      try known.pixmap(PixmapCache.Key(picture: picture, width: width, height: height)) {
+        try pixmap(of: source(of: picture), width: width, height: height)
+      }
+    }
   }
 }

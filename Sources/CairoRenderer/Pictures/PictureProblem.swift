@@ -3,9 +3,12 @@ import CCairo
 /// What is wrong with a picture, without its name.
 struct PictureProblem: Error {
   let reason: String
+  /// Whether the picture has it whenever it is decoded.
+  let isLasting: Bool
 
-  init(_ reason: String) {
+  init(_ reason: String, isLasting: Bool = true) {
     self.reason = reason
+    self.isLasting = isLasting
   }
 
   /// What a library of glib's family says, which is freed.

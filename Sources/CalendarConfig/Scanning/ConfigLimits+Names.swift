@@ -1,7 +1,7 @@
 extension ConfigLimits {
   /// A limit as messages and the command line call it.
   public enum Name: String, CaseIterable, Sendable {
-    case bytes, nesting, pages, combinations, elements, characters, pixels, files, seconds
+    case bytes, nesting, pages, combinations, elements, characters, pixels, files, seconds, totalSeconds
   }
 
   public subscript(name: Name) -> Int {
@@ -25,6 +25,7 @@ extension ConfigLimits {
     case .pixels: \.pixels
     case .files: \.files
     case .seconds: \.seconds
+    case .totalSeconds: \.totalSeconds
     }
   }
 }

@@ -20,11 +20,14 @@ public struct ConfigLimits: Hashable, Sendable {
   public var files: Int
   /// How much processor time a picture may take to be decoded and drawn.
   public var seconds: Int
+  /// How much processor time all pictures of a config may take to be decoded while it is read, and those of a file while
+  /// it is drawn.
+  public var totalSeconds: Int
 
   public init(
     bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 1_200, combinations: Int = 10_000,
     elements: Int = 5_000, characters: Int = 500, pixels: Int = 1_000_000_000, files: Int = 200,
-    seconds: Int = 10
+    seconds: Int = 10, totalSeconds: Int = 60
   ) {
     self.bytes = bytes
     self.nesting = nesting
@@ -36,5 +39,6 @@ public struct ConfigLimits: Hashable, Sendable {
     self.pixels = pixels
     self.files = files
     self.seconds = seconds
+    self.totalSeconds = totalSeconds
   }
 }

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CalendarConfig
 import Foundation
 import PageLayout
@@ -11,9 +12,11 @@ struct DescribeCommand {
   }
 
   func run() throws(ToolError) {
-    let documents = try documents()
+    let loader = try DocumentLoader(invocation)
+    let documents = try documents(loader)
     let document = documents[0]
-    let press = try Press(fonts: document.fonts)
+    loader.pictures.startTimeAnew()
+    let press = try Press(fonts: document.fonts, pictures: loader.pictures)
     let description: String
     do {
       let scenes = try documents.flatMap { document in
@@ -47,8 +50,7 @@ struct DescribeCommand {
   }
 
   /// The documents: those of all combinations, where a config has a matrix.
-  private func documents() throws(ToolError) -> [CalendarDocument] {
-    let loader = try DocumentLoader(invocation)
+  private func documents(_ loader: DocumentLoader) throws(ToolError) -> [CalendarDocument] {
     let time = invocation.operands.dropFirst().first
     let shelf: JobShelf
     switch invocation.operands[0] {

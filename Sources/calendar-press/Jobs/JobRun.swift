@@ -38,6 +38,6 @@ struct JobRun {
     }
   }
   private func worker(threads: Int?) -> JobWorker {
-    JobWorker(shelf: shelf, writer: writer, pictures: pictures, resumption: resumption, threads: threads)
+    JobWorker(shelf: shelf, writer: writer, pictures: pictures.sharing(), resumption: resumption, threads: threads)
   }
 }

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CalendarConfig
 import Synchronization
 
@@ -6,13 +7,16 @@ import Synchronization
 final class JobShelf: Sendable {
   let sources: [JobSource]
   private let reader: ConfigReader
+  /// The library that the reader asks about pictures.
+  private let pictures: PictureLibrary
   private let recent = Mutex<[JobDocument]>([])
 
   private static let capacity = 16
 
-  init(_ sources: [JobSource], reader: ConfigReader) {
+  init(_ sources: [JobSource], reader: ConfigReader, pictures: PictureLibrary) {
     self.sources = sources
     self.reader = reader
+    self.pictures = pictures
   }
 
   /// The document of a source.
@@ -51,6 +55,7 @@ final class JobShelf: Sendable {
   }
 
   private func read(_ index: Int) throws(ConfigError) -> JobDocument {
+    pictures.startTimeAnew()
     switch sources[index] {
     case .config(let configs, let combination):
       let config = configs[combination]

@@ -5,6 +5,7 @@ import CalendarConfig
 final class JobWorker {
   private let shelf: JobShelf
   private let writer: FileWriter
+  /// Not shared with another worker: the time that its pictures take is that of one job.
   private let pictures: PictureLibrary
   private let resumption: Resumption
   /// On how many threads parts of a page are drawn at once; nil: one a core.
@@ -66,6 +67,7 @@ final class JobWorker {
         mark = input
       }
       let document = current.read.document
+      pictures.startTimeAnew()
       let press = try press(document.fonts)
       let scenes = try press.scenes(of: job.pages, in: document, from: current.source)
       let warnings =

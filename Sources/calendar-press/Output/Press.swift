@@ -12,13 +12,12 @@ struct Press {
   private let renderer: SceneRenderer
 
   /// - Parameters:
-  ///   - pictures: where pictures are found; a library of its own when it is left out.
+  ///   - pictures: where pictures are found.
   ///   - threads: on how many threads parts of a page are drawn at once; one a core when it is left out.
   init(
-    fonts choice: FontChoice, pictures library: PictureLibrary? = nil, threads: Int? = nil
+    fonts choice: FontChoice, pictures: PictureLibrary, threads: Int? = nil
   ) throws(ToolError) {
     do {
-      let pictures = try library ?? PictureLibrary()
       fonts = try FontBook(fonts: choice == .shipped ? .shipped : .system)
       composer = PageComposer(text: fonts, pictures: pictures)
       renderer = SceneRenderer(fonts: fonts, pictures: pictures, threads: threads)

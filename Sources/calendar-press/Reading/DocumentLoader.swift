@@ -37,7 +37,7 @@ struct DocumentLoader {
         return [.unreadable(error)]
       }
     }
-    return JobShelf(sources, reader: reader)
+    return JobShelf(sources, reader: reader, pictures: pictures)
   }
 
   /// The configs of jobs in files, one a line; empty lines are passed over.
@@ -52,7 +52,7 @@ struct DocumentLoader {
         return [.unreadable(error)]
       }
     }
-    return JobShelf(sources, reader: reader)
+    return JobShelf(sources, reader: reader, pictures: pictures)
   }
 
   /// The config of a month.
@@ -72,7 +72,7 @@ struct DocumentLoader {
 
   /// The config of options alone, the command's own before those that were given.
   private func shelf(_ time: [ConfigOption.Use]) -> JobShelf {
-    JobShelf([.config(reader.configs(from: time + options), 0)], reader: reader)
+    JobShelf([.config(reader.configs(from: time + options), 0)], reader: reader, pictures: pictures)
   }
 
   /// How large a text of jobs may be.

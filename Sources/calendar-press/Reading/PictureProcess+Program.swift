@@ -8,7 +8,8 @@ extension PictureProcess {
   /// This program, drawing one picture a process.
   static func ofThisProgram(within limits: ConfigLimits) -> PictureProcess {
     PictureProcess(
-      executable: "/proc/self/exe", arguments: [command], seconds: limits.seconds,
-      remedy: ConfigLimits.remedy(.seconds))
+      executable: "/proc/self/exe", arguments: [command],
+      time: Time(seconds: limits.seconds, remedy: ConfigLimits.remedy(.seconds)),
+      totalTime: Time(seconds: limits.totalSeconds, remedy: ConfigLimits.remedy(.totalSeconds)))
   }
 }

@@ -42,14 +42,30 @@ struct ChildProcess {
     identifier = child
   }
 
-  /// Waits for its end.
-  func end() throws(PictureProblem) -> End {
+  /// Waits for its end, and tells the processor time that it took.
+  func end() throws(PictureProblem) -> (end: End, seconds: Double) {
     var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0 {
+    var usage = rusage()
+    while wait4(identifier, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw PictureProblem("its decoder was lost sight of") }
     }
-    let signal = status & 0x7F
-    if signal == 0 { return .exit(status >> 8 & 0xFF) }
-    return signal == SIGXCPU || signal == SIGKILL ? .timeOut : .signal(signal)
+    return (End(status), usage.ru_utime.inSeconds + usage.ru_stime.inSeconds)
   }
+}
+
+extension ChildProcess.End {
+  /// - Parameter status: as `wait` gives it.
+  fileprivate init(_ status: Int32) {
+    let signal = status & 0x7F
+    self =
+      switch signal {
+      case 0: .exit(status >> 8 & 0xFF)
+      case SIGXCPU, SIGKILL: .timeOut
+      default: .signal(signal)
+      }
+  }
+}
+
+extension timeval {
+  fileprivate var inSeconds: Double { Double(tv_sec) + Double(tv_usec) / 1_000_000 }
 }

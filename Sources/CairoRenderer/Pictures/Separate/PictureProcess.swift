@@ -5,36 +5,64 @@ public struct PictureProcess: Hashable, Sendable {
   /// The program that is started. With `arguments` first, it is to call `PictureTask.perform` with the others.
   public var executable: String
   public var arguments: [String]
-  /// Processor time for one picture, in seconds.
-  public var seconds: Int
+  /// Processor time for one picture.
+  public var time: Time
+  /// Processor time for all pictures that a library decodes until its `startTimeAnew()`.
+  public var totalTime: Time
   /// Memory for one picture beside what the program takes itself, in bytes.
   public var memory: Int
-  /// What a message about a picture that takes too long ends with: how it is given more time.
-  public var remedy: String
+
+  /// A processor time, and how a picture that takes longer is given more.
+  public struct Time: Hashable, Sendable {
+    public var seconds: Int
+    /// What a message about such a picture ends with.
+    public var remedy: String
+
+    public init(seconds: Int, remedy: String = "") {
+      self.seconds = seconds
+      self.remedy = remedy
+    }
+  }
 
   public init(
-    executable: String, arguments: [String], seconds: Int = 10, memory: Int = 2 << 30, remedy: String = ""
+    executable: String, arguments: [String], time: Time = Time(seconds: 10), totalTime: Time = Time(seconds: 60),
+    memory: Int = 2 << 30
   ) {
     self.executable = executable
     self.arguments = arguments
-    self.seconds = seconds
+    self.time = time
+    self.totalTime = totalTime
     self.memory = memory
-    self.remedy = remedy
   }
 
   /// What a task makes of a picture.
-  func result(of task: PictureTask, for bytes: [UInt8]) throws -> [UInt8] {
+  ///
+  /// - Parameter spent: the time that the pictures before it took, to which its own is added.
+  func result(of task: PictureTask, for bytes: [UInt8], spent: SpentTime) throws -> [UInt8] {
+    let left = totalTime.seconds - spent.seconds
+    guard left > 0 else { throw totalTimeExceeded }
+    let bounds = PictureTask.Bounds(seconds: min(time.seconds, left), memory: memory)
     let input = try MemoryFile(bytes)
     let output = try MemoryFile([])
-    let command =
-      [executable] + arguments + task.arguments(within: PictureTask.Bounds(seconds: seconds, memory: memory))
-    switch try ChildProcess(command, input: input, output: output).end() {
+    let command = [executable] + arguments + task.arguments(within: bounds)
+    let (end, seconds) = try ChildProcess(command, input: input, output: output).end()
+    spent.add(seconds)
+    switch end {
     case .exit(0): return output.bytes()
     case .exit(PictureTask.refusal): throw PictureProblem(String(decoding: output.bytes(), as: UTF8.self))
     case .exit: throw PictureProblem("its decoder failed")
     case .timeOut:
-      throw PictureProblem("it takes more than \(seconds) s of work" + (remedy.isEmpty ? "" : "; \(remedy)"))
+      guard left >= time.seconds else { throw totalTimeExceeded }
+      throw PictureProblem("it takes more than \(time)")
     case .signal: throw PictureProblem("its decoder broke down or needs more than \(memory >> 20) MiB")
     }
   }
+
+  private var totalTimeExceeded: PictureProblem {
+    PictureProblem("the pictures together take more than \(totalTime)", isLasting: false)
+  }
+}
+
+extension PictureProcess.Time: CustomStringConvertible {
+  public var description: String { "\(seconds) s of work" + (remedy.isEmpty ? "" : "; \(remedy)") }
 }
