@@ -22,9 +22,4 @@ extension SceneRenderer {
   public func svg(_ scene: Scene) throws -> Data {
     Data(try SVGPage(resolved(scene)).file())
   }
-
-  /// The scene as it is where there are no pixels.
-  private func resolved(_ scene: Scene) throws -> ResolvedScene {
-    try SceneResolver(fonts: fonts, pictures: pictures, masks: nil, grid: nil).resolve(scene)
-  }
 }

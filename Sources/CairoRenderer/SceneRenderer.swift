@@ -80,8 +80,20 @@ public final class SceneRenderer {
 
   private func bands(_ scene: Scene, colors: DisplayColors?) throws -> PageBands {
     let grid = PixelGrid(scale: scene.raster.scale)
-    var resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+    var resolved = try resolved(scene, masks: masks, grid: grid)
     if let colors { resolved = resolved.inked(for: colors) }
     return try PageBands(resolved, buffers: buffers, threads: threads, pixelsPerBand: pixelsPerBand)
+  }
+
+  /// The scene with its fonts and pictures looked up; without masks and a grid, for what has no pixels.
+  func resolved(_ scene: Scene, masks: GlyphMasks? = nil, grid: PixelGrid? = nil) throws -> ResolvedScene {
+    // The scene was most likely laid out by what these fonts measure.
+    try fonts.checkMeasurements()
+    do {
+      return try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+    } catch {
+      fonts.forget()
+      throw error
+    }
   }
 }

@@ -7,5 +7,6 @@ setenv("LC_ALL", "C", 1)
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == PictureProcess.command { exit(PictureTask.perform(Array(arguments.dropFirst()))) }
 
+FontBook.silencePango()
 let tool = Tool(console: Console())
 exit(await tool.run(arguments).rawValue)

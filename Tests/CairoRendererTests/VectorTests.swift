@@ -83,8 +83,8 @@ struct VectorTests {
 
   @Test(
     "no glyph of a text is lost or moved when its marks are drawn apart", arguments: ["بيت ثلاثة", "ที่บ้าน", "שָׁנָה", "होली"])
-  func marks(text: String) {
-    for run in fonts.shaped(text, style: TextStyle(size: 10)).runs {
+  func marks(text: String) throws {
+    for run in try fonts.shaped(text, style: TextStyle(size: 10)).runs {
       let (letters, marks) = run.separatingMarks()
       #expect(Set(letters.glyphs + marks.glyphs) == Set(run.glyphs))
       #expect(letters.glyphs.map(\.x) == letters.glyphs.map(\.x).sorted())

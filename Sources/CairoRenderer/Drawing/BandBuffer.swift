@@ -48,7 +48,7 @@ final class BandBuffer {
 
   /// Whether it can serve a page of such bands.
   func serves(width: Int, height: Int, background: UInt32) -> Bool {
-    self.width == width && self.height == height && isOpaque == Self.isOpaque(background)
+    self.width == width && self.height == height && isOpaque == Self.isOpaque(background) && canvas.isSound
   }
 
   private static func isOpaque(_ background: UInt32) -> Bool { background >> 24 == 0xFF }

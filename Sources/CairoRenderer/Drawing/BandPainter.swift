@@ -34,10 +34,12 @@ final class BandPainter {
     for entry in entries {
       for row in entry.rows.clamped(to: drawn) { buffer.touch(row - rows.lowerBound, entry.mask) }
     }
-    buffer.canvas.place(resolved, firstRow: rows.lowerBound)
-    for entry in entries { buffer.canvas.draw(resolved.items[entry.item]) }
-    try buffer.canvas.check()
-    buffer.flush()
+    try AllocationWatch.hold(doing: RasterCanvas.action) {
+      buffer.canvas.place(resolved, firstRow: rows.lowerBound)
+      for entry in entries { buffer.canvas.draw(resolved.items[entry.item]) }
+      try buffer.canvas.check()
+      buffer.flush()
+    }
     painted = band
   }
 

@@ -27,11 +27,16 @@ final class RasterCanvas {
     }
   }
 
+  /// Whether it can be drawn on: after an error cairo draws nothing any more.
+  var isSound: Bool { (try? check()) != nil }
+
   /// Throws what went wrong with anything drawn so far.
   func check() throws {
-    try context.check(doing: "drawing the page")
-    try coverage.context.check(doing: "drawing the page")
+    try context.check(doing: Self.action)
+    try coverage.context.check(doing: Self.action)
   }
+
+  static let action = "drawing the page"
 
   /// Draws an item; whatever there was to decide has been decided.
   func draw(_ item: ResolvedItem) {

@@ -27,7 +27,7 @@ struct SceneResolver {
       let bounds = shape.bounds.inset(by: -width, -width)
       return [ResolvedItem(operation: .stroke(shape, color, width: width), bounds: bounds)]
     case .text(let text):
-      return resolve(text)
+      return try resolve(text)
     case .image(let image):
       return [try resolve(image)]
     case .clip(let shape, let items):
@@ -40,8 +40,8 @@ struct SceneResolver {
     ResolvedItem(operation: .box(rect, color), bounds: rect)
   }
 
-  private func resolve(_ text: TextItem) -> [ResolvedItem] {
-    let shaped = fonts.shaped(text.text, style: text.style)
+  private func resolve(_ text: TextItem) throws -> [ResolvedItem] {
+    let shaped = try fonts.shaped(text.text, style: text.style)
     let ink = shaped.metrics.ink
     // The grid moves a glyph by at most half a pixel.
     let pixel = grid?.pixel ?? 0
@@ -51,11 +51,11 @@ struct SceneResolver {
     var masks: [PlacedMask] = []
     var runs: [GlyphRun] = []
     for var run in shaped.runs {
-      run.glyphs = run.glyphs.compactMap { glyph in
+      run.glyphs = try run.glyphs.compactMap { glyph in
         var point = Point(x: text.origin.x + glyph.x, y: text.origin.y + glyph.y)
         if let grid {
           point = grid.glyphOrigin(point, size: text.style.size)
-          if let mask = self.masks?.mask(glyph.index, of: run.face, grid: grid, at: point) {
+          if let mask = try self.masks?.mask(glyph.index, of: run.face, grid: grid, at: point) {
             masks.append(mask)
             return nil
           }

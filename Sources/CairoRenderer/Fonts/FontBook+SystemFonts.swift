@@ -1,6 +1,18 @@
 import CCairo
 
 extension FontBook {
+  /// Keeps pango's warnings from stderr; what they are about is thrown, or told as characters that are missing.
+  ///
+  /// For programs whose stderr is for messages of their own. To be called once, and by no program that decides itself
+  /// what becomes of GLib's messages.
+  public static func silencePango() {
+    g_log_set_writer_func(
+      { level, fields, count, _ in
+        let isGrave = level.rawValue & (G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue) != 0
+        return isGrave ? g_log_writer_default(level, fields, count, nil) : G_LOG_WRITER_HANDLED
+      }, nil, nil)
+  }
+
   /// Keeps pango from reading which fonts the system has, which takes longer than shaping a month's text.
   ///
   /// pango reads them for its first font map, whatever fonts that one uses; books ask for them only when the shipped fonts

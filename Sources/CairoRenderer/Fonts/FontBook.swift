@@ -12,8 +12,12 @@ public final class FontBook: TextMeasuring {
   public let source: FontSource
   let folder: ResourceFolder
   private var maps: [FontSet: FontMap] = [:]
-  private var shapes = GenerationCache<TextKey, ShapedText>(capacity: 2048)
+  private var shapes = GenerationCache<TextKey, ShapedText>(capacity: shapeCount)
   private var capHeights: [TextKey: Double] = [:]
+  /// What kept a text from being measured.
+  private var failure: (any Error)?
+
+  private static let shapeCount = 2048
 
   /// A book of the shipped fonts, and of the system's where `source` lets them in; throws when one of the shipped ones
   /// is not where it should be, or not whole.
@@ -25,47 +29,72 @@ public final class FontBook: TextMeasuring {
     }
   }
 
+  /// The size of one line of text. What kept it from being measured is told by `checkMeasurements`.
   public func metrics(of text: String, style: TextStyle) -> TextMetrics {
-    shaped(text, style: style).metrics
-  }
-
-  /// Whether a page needs more than the shipped fonts, and so depends on what this machine has.
-  public func usesSystemFonts(for scene: Scene) -> Bool {
-    source == .system && scene.texts.contains { shaped($0.text, style: $0.style).usesSystemFonts }
-  }
-
-  /// A text as glyphs.
-  func shaped(_ text: String, style: TextStyle) -> ShapedText {
-    let key = TextKey(text: text, style: style)
-    return shapes.value(for: key) {
-      var shape = shape(key)
-      shape.metrics.capHeight = capHeight(for: key)
-      return shape
+    do {
+      return try shaped(text, style: style).metrics
+    } catch {
+      failure = failure ?? error
+      return TextMetrics(width: 0, ascent: 0, descent: 0, ink: Rect(x: 0, y: 0, width: 0, height: 0), capHeight: 0)
     }
   }
 
-  private func shape(_ key: TextKey) -> ShapedText {
+  public func checkMeasurements() throws {
+    defer { failure = nil }
+    if let failure { throw failure }
+  }
+
+  /// Whether a page needs more than the shipped fonts, and so depends on what this machine has.
+  public func usesSystemFonts(for scene: Scene) throws -> Bool {
+    try source == .system && scene.texts.contains { try shaped($0.text, style: $0.style).usesSystemFonts }
+  }
+
+  /// A text as glyphs.
+  func shaped(_ text: String, style: TextStyle) throws -> ShapedText {
+    let key = TextKey(text: text, style: style)
+    do {
+      return try shapes.value(for: key) {
+        try AllocationWatch.hold(doing: "setting text") {
+          var shape = try shape(key)
+          shape.metrics.capHeight = try capHeight(for: key)
+          return shape
+        }
+      }
+    } catch {
+      forget()
+      throw error
+    }
+  }
+
+  /// Forgets all it has looked up: what went wrong in a font of cairo's once is wrong in it for ever.
+  func forget() {
+    maps = [:]
+    shapes = GenerationCache(capacity: Self.shapeCount)
+    capHeights = [:]
+  }
+
+  private func shape(_ key: TextKey) throws -> ShapedText {
     let lean = FontSet.lean(key.style.design.face, scripts: ShippedFace.needed(for: key.text))
-    var shape = LineShaper(map: map(of: lean)).shape(key.text, style: key.style)
+    var shape = try LineShaper(map: map(of: lean)).shape(key.text, style: key.style)
     // The shipped fonts come before the system's, so that what they can draw looks the same on every machine.
     for larger in source == .system ? [FontSet.shipped, .system] : [.shipped] where !shape.metrics.missing.isEmpty {
-      shape = LineShaper(map: map(of: larger)).shape(key.text, style: key.style)
+      shape = try LineShaper(map: map(of: larger)).shape(key.text, style: key.style)
       shape.usesSystemFonts = larger == .system
     }
     return shape
   }
 
-  private func capHeight(for key: TextKey) -> Double {
+  private func capHeight(for key: TextKey) throws -> Double {
     let sample = TextKey(text: FigureSample.text(for: key.text), style: key.style)
     if let height = capHeights[sample] { return height }
-    let height = -shape(sample).metrics.ink.y
+    let height = -(try shape(sample)).metrics.ink.y
     capHeights[sample] = height
     return height
   }
 
-  private func map(of set: FontSet) -> FontMap {
+  private func map(of set: FontSet) throws -> FontMap {
     if let map = maps[set] { return map }
-    let map = FontMap(files: set.files.map { folder.fonts + "/" + $0 }, system: set == .system)
+    let map = try FontMap(files: set.files.map { folder.fonts + "/" + $0 }, system: set == .system)
     maps[set] = map
     return map
   }

@@ -12,7 +12,7 @@ final class FontMap {
   let context: OpaquePointer
 
   /// A map of these files, and of the system's fonts where `system` says so.
-  init(files: [String], system: Bool) {
+  init(files: [String], system: Bool) throws {
     if system {
       config = FcInitLoadConfig()
       _ = FcConfigParseAndLoadFromMemory(config, Self.rules, FcBool(1))
@@ -25,7 +25,7 @@ final class FontMap {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), config)
     context = pango_font_map_create_context(map)
-    Self.configure(context)
+    try Self.configure(context)
   }
 
   deinit {
@@ -52,17 +52,21 @@ final class FontMap {
     pango_font_description_free(description)
   }
 
-  private static func configure(_ context: OpaquePointer) {
+  private static func configure(_ context: OpaquePointer) throws {
     // One unit is one point, so that optical sizes are chosen as on paper.
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, gboolean(0))
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
     let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
+    // pango keeps a copy.
+    for options in [options, pango_cairo_context_get_font_options(context)] {
+      try CairoContext.check(cairo_font_options_status(options), doing: "preparing fonts")
+    }
   }
 
   /// Read after the system's own rules: a system font of a shipped family's name is not seen, whatever its version,

@@ -59,10 +59,16 @@ final class FontFace: @unchecked Sendable {
   }
 
   /// How large a glyph is, in points.
-  func extents(of glyph: inout cairo_glyph_t) -> cairo_text_extents_t {
+  func extents(of glyph: inout cairo_glyph_t) throws -> cairo_text_extents_t {
     var extents = cairo_text_extents_t()
     FreeTypeLock.hold { cairo_scaled_font_glyph_extents(scaledFont, &glyph, 1, &extents) }
+    try check()
     return extents
+  }
+
+  /// Throws what went wrong when it was used: its glyphs are without size since then.
+  func check() throws {
+    try CairoContext.check(cairo_scaled_font_status(scaledFont), doing: "setting text")
   }
 }
 

@@ -12,9 +12,9 @@ final class GlyphMask: Sendable {
 
   /// Draws a glyph of a face at a scale in pixels a point, its origin so far from a pixel's corner; nil when it is larger
   /// than is worth keeping.
-  init?(_ index: UInt, of face: FontFace, scale: Double, offset: (x: Double, y: Double)) {
+  init?(_ index: UInt, of face: FontFace, scale: Double, offset: (x: Double, y: Double)) throws {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
-    let extents = face.extents(of: &glyph)
+    let extents = try face.extents(of: &glyph)
     let left = Int((extents.x_bearing * scale + offset.x).rounded(.down)) - 1
     let top = Int((extents.y_bearing * scale + offset.y).rounded(.down)) - 1
     let right = Int(((extents.x_bearing + extents.width) * scale + offset.x).rounded(.up)) + 1
@@ -24,12 +24,15 @@ final class GlyphMask: Sendable {
 
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, CInt(width), CInt(height))!
     defer { cairo_surface_destroy(surface) }
-    let context = CairoContext(surface: surface)
-    cairo_translate(context.pointer, Double(-left) + offset.x, Double(-top) + offset.y)
-    cairo_scale(context.pointer, scale, scale)
-    face.use(on: context) { cairo_glyph_path(context.pointer, &glyph, 1) }
-    cairo_fill(context.pointer)
-    cairo_surface_flush(surface)
+    try AllocationWatch.hold(doing: "drawing a letter") {
+      let context = CairoContext(surface: surface)
+      cairo_translate(context.pointer, Double(-left) + offset.x, Double(-top) + offset.y)
+      cairo_scale(context.pointer, scale, scale)
+      face.use(on: context) { cairo_glyph_path(context.pointer, &glyph, 1) }
+      cairo_fill(context.pointer)
+      try context.check(doing: "drawing a letter")
+      cairo_surface_flush(surface)
+    }
 
     let stride = Int(cairo_image_surface_get_stride(surface))
     let data = cairo_image_surface_get_data(surface)!

@@ -17,7 +17,7 @@ final class GlyphMasks {
   private var masks = GenerationCache<Key, GlyphMask?>(capacity: 8 << 20) { 256 + ($0?.bytes.count ?? 0) }
 
   /// The mask of a glyph at a place in points, which `grid` has given; nil when it is too large, or a picture.
-  func mask(_ index: UInt, of face: FontFace, grid: PixelGrid, at point: Point) -> PlacedMask? {
+  func mask(_ index: UInt, of face: FontFace, grid: PixelGrid, at point: Point) throws -> PlacedMask? {
     guard !face.hasColor else { return nil }
     let scale = grid.scale
     // In quarters of a pixel, so that rounding finds the same numbers everywhere on the page.
@@ -25,8 +25,8 @@ final class GlyphMasks {
     let y = Int((point.y * scale * 4).rounded())
     let (column, row) = (x >> 2, y >> 2)
     let key = Key(face: face, index: index, scale: scale, x: x & 3, y: y & 3)
-    let mask = masks.value(for: key) {
-      GlyphMask(index, of: face, scale: scale, offset: (Double(key.x) / 4, Double(key.y) / 4))
+    let mask = try masks.value(for: key) {
+      try GlyphMask(index, of: face, scale: scale, offset: (Double(key.x) / 4, Double(key.y) / 4))
     }
     return mask.map { PlacedMask(mask: $0, column: column + $0.left, row: row + $0.top) }
   }

@@ -30,13 +30,15 @@ struct GlyphRun: Sendable {
 extension GlyphRun {
   /// What its glyphs for unknown letters cover, seen from the beginning of the line; empty without such glyphs.
   var inkOfUnknown: Rect {
-    glyphs.filter { $0.index == 0 }.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { ink, glyph in
-      var glyph = cairo_glyph_t(index: glyph.index, x: glyph.x, y: glyph.y)
-      let extents = face.extents(of: &glyph)
-      return ink.union(
-        Rect(
-          x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
-          height: extents.height))
+    get throws {
+      try glyphs.filter { $0.index == 0 }.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { ink, glyph in
+        var glyph = cairo_glyph_t(index: glyph.index, x: glyph.x, y: glyph.y)
+        let extents = try face.extents(of: &glyph)
+        return ink.union(
+          Rect(
+            x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
+            height: extents.height))
+      }
     }
   }
 }

@@ -11,23 +11,23 @@ struct LineShaper {
   let map: FontMap
 
   /// The glyphs and the size of a text; `capHeight` is left at 0.
-  func shape(_ text: String, style: TextStyle) -> ShapedText {
-    var shaped = FreeTypeLock.hold { shapeAlone(text, style: style) }
+  func shape(_ text: String, style: TextStyle) throws -> ShapedText {
+    // A line with nothing in it is as high as a blank.
+    let line = FreeTypeLock.hold { self.line(text.isEmpty ? " " : text, style: style) }
+    try line.check()
+    var shaped = line.shaped
+    if text.isEmpty {
+      shaped.runs = []
+      shaped.metrics.width = 0
+    }
     // Pango measures a box of its own for a letter that no font has, not what the face draws for it.
     if !shaped.metrics.missing.isEmpty {
-      shaped.metrics.ink = shaped.runs.map(\.inkOfUnknown).reduce(shaped.metrics.ink) { $0.union($1) }
+      shaped.metrics.ink = try shaped.runs.map { try $0.inkOfUnknown }.reduce(shaped.metrics.ink) { $0.union($1) }
     }
     return shaped
   }
 
-  private func shapeAlone(_ text: String, style: TextStyle) -> ShapedText {
-    // A line with nothing in it is as high as a blank.
-    if text.isEmpty {
-      var blank = shapeAlone(" ", style: style)
-      blank.runs = []
-      blank.metrics.width = 0
-      return blank
-    }
+  private func line(_ text: String, style: TextStyle) -> ShapedLine {
     map.select(style)
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
@@ -51,7 +51,7 @@ struct LineShaper {
         g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
       }
     }
-    return line.shaped
+    return line
   }
 }
 

@@ -7,6 +7,8 @@ struct ShapedLine {
   let text: String
   private var runs: [GlyphRun] = []
   private var missing: [Character] = []
+  /// The files of which cairo made no font.
+  private var unopened: [FontFile] = []
   /// Where the next item begins, in points.
   private var end = 0.0
   /// In pango's units, seen from the left end of the baseline.
@@ -27,12 +29,22 @@ struct ShapedLine {
     guard let reader = GlyphItemReader(item: item.pointee, glyphs: glyphs.pointee, text: text, origin: end) else {
       let bytes = paragraph[Int(item.pointee.offset)...].prefix(Int(item.pointee.length))
       missing += String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      if let file = FontFile(of: item.pointee.analysis.font) { unopened.append(file) }
       return
     }
     runs.append(reader.run)
     missing += reader.missing
     end = reader.end
     measure(glyphs, in: item.pointee.analysis.font)
+  }
+
+  /// Throws what went wrong in fonts. Not under the lock, which a face that is let go of by the error takes.
+  func check() throws {
+    for run in runs { try run.face.check() }
+    // cairo says the same of a file that is broken.
+    for file in unopened where file.isWhole {
+      try CairoContext.check(CAIRO_STATUS_NO_MEMORY, doing: "opening \(file.path)")
+    }
   }
 
   private mutating func measure(
@@ -55,6 +67,17 @@ struct ShapedLine {
       ink: Rect(x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height)),
       capHeight: 0, missing: missing)
     return ShapedText(runs: runs, metrics: metrics)
+  }
+}
+
+extension FontFile {
+  /// The file of a font of pango's.
+  fileprivate init?(of font: UnsafeMutablePointer<PangoFont>?) {
+    guard let font = UnsafeMutableRawPointer(font)?.assumingMemoryBound(to: PangoFcFont.self) else { return nil }
+    var path: UnsafeMutablePointer<FcChar8>?
+    FcPatternGetString(pango_fc_font_get_pattern(font), FC_FILE, 0, &path)
+    guard let path else { return nil }
+    self.init(path: String(cString: path))
   }
 }
 

@@ -21,13 +21,24 @@ final class PDFDocument {
   }
 
   deinit {
+    // A document that was not finished is finished now; the context would do it after the output is gone.
+    FreeTypeLock.hold { cairo_surface_finish(surface) }
     cairo_surface_destroy(surface)
   }
 
   /// Adds a page.
   func add(_ page: ResolvedScene) throws {
-    let scene = page.scene
     pageCount += 1
+    let action = "drawing page \(pageCount) of a PDF"
+    try AllocationWatch.hold(doing: action) {
+      try draw(page)
+      FreeTypeLock.hold { cairo_show_page(context.pointer) }
+      try context.check(doing: action)
+    }
+  }
+
+  private func draw(_ page: ResolvedScene) throws {
+    let scene = page.scene
     cairo_pdf_surface_set_size(surface, scene.size.width, scene.size.height)
     cairo_pdf_surface_set_page_label(surface, scene.title)
     if scene.background.alpha > 0 {
@@ -35,10 +46,8 @@ final class PDFDocument {
       cairo_paint(context.pointer)
     }
     let canvas = VectorCanvas(context: context, textForm: .text)
-    for item in page.items { canvas.draw(item) }
+    for item in page.items { try canvas.draw(item) }
     for month in scene.months { addOutline(month) }
-    FreeTypeLock.hold { cairo_show_page(context.pointer) }
-    try context.check(doing: "drawing page \(pageCount) of a PDF")
   }
 
   private func addOutline(_ month: MonthRegion) {
@@ -50,9 +59,11 @@ final class PDFDocument {
 
   /// Ends the document and returns the file.
   func finish() throws -> [UInt8] {
-    // Fonts are embedded now.
-    FreeTypeLock.hold { cairo_surface_finish(surface) }
-    try CairoContext.check(cairo_surface_status(surface), doing: "ending a PDF")
+    try AllocationWatch.hold(doing: "ending a PDF") {
+      // Fonts are embedded now.
+      FreeTypeLock.hold { cairo_surface_finish(surface) }
+      try CairoContext.check(cairo_surface_status(surface), doing: "ending a PDF")
+    }
     return output.bytes
   }
 }

@@ -30,17 +30,20 @@ struct SVGPage {
     let output = ByteCollector()
     let surface = cairo_svg_surface_create_for_stream(
       ByteCollector.write, output.pointer, scene.size.width, scene.size.height)!
-    defer { cairo_surface_destroy(surface) }
-    let context = CairoContext(surface: surface)
-    if scene.background.alpha > 0 {
-      context.setColor(scene.background)
-      cairo_paint(context.pointer)
+    // A drawing that was not finished writes what it has when it is destroyed.
+    defer { withExtendedLifetime(output) { cairo_surface_destroy(surface) } }
+    try AllocationWatch.hold(doing: "drawing an SVG") {
+      let context = CairoContext(surface: surface)
+      if scene.background.alpha > 0 {
+        context.setColor(scene.background)
+        cairo_paint(context.pointer)
+      }
+      let canvas = VectorCanvas(context: context, textForm: .outlines)
+      for item in page.items { try canvas.draw(item) }
+      try context.check(doing: "drawing an SVG")
+      FreeTypeLock.hold { cairo_surface_finish(surface) }
+      try CairoContext.check(cairo_surface_status(surface), doing: "ending an SVG")
     }
-    let canvas = VectorCanvas(context: context, textForm: .outlines)
-    for item in page.items { canvas.draw(item) }
-    try context.check(doing: "drawing an SVG")
-    FreeTypeLock.hold { cairo_surface_finish(surface) }
-    try CairoContext.check(cairo_surface_status(surface), doing: "ending an SVG")
     return output.bytes
   }
 

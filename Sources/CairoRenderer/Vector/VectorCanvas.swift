@@ -16,7 +16,7 @@ struct VectorCanvas {
   let textForm: TextForm
 
   /// Draws an item; whatever there was to decide has been decided.
-  func draw(_ item: ResolvedItem) {
+  func draw(_ item: ResolvedItem) throws {
     switch item.operation {
     case .box(let rect, let color):
       fill(.rectangle(rect), color)
@@ -32,7 +32,7 @@ struct VectorCanvas {
       cairo_stroke(context.pointer)
     case .glyphs(let runs, let color):
       context.setColor(color)
-      for run in runs { draw(run) }
+      for run in runs { try draw(run) }
     case .masks:
       preconditionFailure("glyphs are pixels only on pages of pixels")
     case .pixmap(let pixmap, let frame):
@@ -41,10 +41,10 @@ struct VectorCanvas {
       context.setColor(color)
       context.mask(with: pixmap, in: frame)
     case .clip(let shape, let items):
-      context.saved {
+      try context.saved {
         context.trace(shape)
         cairo_clip(context.pointer)
-        for item in items { draw(item) }
+        for item in items { try draw(item) }
       }
     }
   }
@@ -55,8 +55,8 @@ struct VectorCanvas {
     cairo_fill(context.pointer)
   }
 
-  private func draw(_ run: GlyphRun) {
-    guard !run.face.hasColor else { return context.showFine(run) }
+  private func draw(_ run: GlyphRun) throws {
+    guard !run.face.hasColor else { return try context.showFine(run) }
     switch textForm {
     case .text: context.showText(run)
     case .outlines: context.fill(run)

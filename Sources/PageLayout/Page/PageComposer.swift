@@ -11,8 +11,15 @@ public final class PageComposer {
     self.pictures = pictures
   }
 
-  /// The scene of a page. Throws what `pictures` throws for a picture that can't be read.
+  /// The scene of a page. Throws what `pictures` throws for a picture that can't be read, and `text` for a text that
+  /// can't be measured.
   public func scene(of page: PageContent) throws -> Scene {
+    let scene = try laidOut(page)
+    try text.checkMeasurements()
+    return scene
+  }
+
+  private func laidOut(_ page: PageContent) throws -> Scene {
     switch page.setup.kind {
     case .month: try MonthPage(page: page, measuring: text, pictures: pictures).scene()
     case .wall: try WallPage(page: page, measuring: text, pictures: pictures).scene()

@@ -73,7 +73,7 @@ final class JobWorker {
       let warnings =
         current.source.warnings.map { "\($0)" }
         + press.missingCharacters(on: scenes).map { $0.warning(for: document) }
-      if case .marked(let marks, _) = resumption, let input = mark, press.usesSystemFonts(for: scenes) {
+      if case .marked(let marks, _) = resumption, let input = mark, try press.usesSystemFonts(for: scenes) {
         mark = try marks.withSystemFonts(input)
       }
       let bytes = try press.draw(scenes, as: job.format, for: document, mark: mark)

@@ -53,8 +53,8 @@ struct Press {
   }
 
   /// Whether pages depend on the fonts of this machine.
-  func usesSystemFonts(for scenes: [Scene]) -> Bool {
-    scenes.contains(where: fonts.usesSystemFonts)
+  func usesSystemFonts(for scenes: [Scene]) throws -> Bool {
+    try scenes.contains(where: fonts.usesSystemFonts)
   }
 
   /// A picture carries its regions, so that `compare` can name days.
