@@ -70,7 +70,7 @@ let package = Package(
     tests("CalendarConfigTests", of: "CalendarCore", "PageLayout", "CalendarConfig"),
     tests(
       "CommandLineTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer", "PictureComparison",
-      "calendar-press", "ToolRunning"),
+      "calendar-press", "ToolRunning", exclude: ["AllocationFailures/FailingAllocations.c"]),
     tests("CalendarFilesTests", of: "CalendarCore", "CalendarConfig", resources: [.copy("Fixtures")]),
     tests("CairoRendererTests", of: "CalendarCore", "PageLayout", "CairoRenderer", "CCairo"),
     tests("PropertyTests", of: "CalendarCore", "PageLayout", "CalendarConfig", "CairoRenderer"),
