@@ -32,7 +32,28 @@ struct HostileCalendarFileTests {
           "BEGIN:VTIMEZONE", "TZID:X", "BEGIN:STANDARD", "DTSTART:19700101T000000", "RRULE:FREQ=SECONDLY",
           "TZOFFSETFROM:+9900", "TZOFFSETTO:-9900", "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT",
           "DTSTART;TZID=X:20270201T090000", "SUMMARY:a", "END:VEVENT",
-        ], "a.ics:11: an event comes too often to be drawn (limit occurrencesOfAnEvent: 10000)\n"
+        ],
+        "a.ics:4: the time zone \"X\" is set too often to be read (limit occurrencesOfAnEvent: 10000); "
+          + "its times are read as GMT's\n"
+      ),
+      (
+        ["BEGIN:VTIMEZONE", "TZID:X", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0100"]
+          + [String](repeating: "RDATE:20270201T090000", count: 3200)
+          + ["END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT", "DTSTART;TZID=X:20270201T090000", "END:VEVENT"],
+        "a.ics:4: the time zone \"X\" is set too often to be read (limit eventBytes: 65536); "
+          + "its times are read as GMT's\n"
+      ),
+      (
+        ["BEGIN:VEVENT", "DTSTART:20270201T090000"]
+          + [String](repeating: "EXDATE:20270301T090000", count: 3200) + ["END:VEVENT"],
+        "a.ics:2: an event of 70423 bytes is not drawn (limit eventBytes: 65536)\n"
+      ),
+      (
+        [
+          "BEGIN:VEVENT", "DTSTART:20270201T090000", "SUMMARY:" + String(repeating: "x", count: 10_000_000),
+          "END:VEVENT",
+        ],
+        "a.ics:2: a title of more than 500 characters is cut off (limit titleCharacters: 500)\n"
       ),
     ])
   func excess(lines: [String], errors: String) throws {
@@ -47,7 +68,11 @@ struct HostileCalendarFileTests {
       (
         [String](repeating: "BEGIN:VEVENT", count: 10),
         "a.yml:2:20: file: a.ics:9: VEVENT lies too deep (limit nesting: 8)\n"
-      )
+      ),
+      (
+        [String](repeating: "A", count: 2_000_001),
+        "a.yml:2:20: file: a.ics:2000001: too many lines (limit lines: 2000000)\n"
+      ),
     ])
   func refused(lines: [String], errors: String) throws {
     let outcome = try render(lines)

@@ -19,9 +19,9 @@ public struct CalendarFile: Hashable, Sendable {
     self.name = name
     self.limits = limits
     guard bytes.count <= limits.bytes else { throw Self.tooLarge(name, limits) }
-    let text = ContentText(bytes)
-    firstForeignLine = text.firstForeignLine
-    do {
+    do throws(CalendarFileFault) {
+      let text = try ContentText(bytes, limits: limits)
+      firstForeignLine = text.firstForeignLine
       calendars = try FileOutline(text.lines, limits: limits).calendars
     } catch {
       throw CalendarFileProblem(file: name, line: error.line, reason: error.reason)

@@ -8,6 +8,8 @@ public final class PageSource {
   private let document: CalendarDocument
   private let view: CalendarView
   private let delegate: DocumentDelegate
+  /// The calendar files' events, read with the first page.
+  private var calendars: [CalendarFileEvents] = []
   /// What calendar files have that could not be read, or not as written; each told once.
   public private(set) var warnings: [CalendarFileProblem] = []
 
@@ -30,7 +32,7 @@ public final class PageSource {
         delegate.moon = MoonDecorations(in: first...last, timeZone: document.view.timeZone, theme: document.theme)
       }
       view.events = document.view.events.flatMap { $0.events(touching: first...last) }
-      view.events += try document.view.calendars.flatMap { try events(of: $0, in: first...last) }
+      view.events += try calendarEvents(in: first...last)
       view.reloadAllDecorations()
     }
     let months = plan.months.map(view.content(of:))
@@ -40,13 +42,16 @@ public final class PageSource {
       noteLines: plan.noteLines)
   }
 
-  private func events(of calendar: CalendarSource, in days: ClosedRange<Day>) throws -> [CalendarEvent] {
-    let (events, problems) = try calendar.file.events(in: days, timeZone: document.view.timeZone)
-    warnings += problems.filter { !warnings.contains($0) }
-    return events.map { event in
-      var event = event
-      event.color = calendar.color
-      return event
+  private func calendarEvents(in days: ClosedRange<Day>) throws -> [CalendarEvent] {
+    if calendars.isEmpty { calendars = try document.view.calendars.map { try CalendarFileEvents($0.file) } }
+    return try zip(calendars, document.view.calendars).flatMap { calendar, source in
+      let (events, problems) = try calendar.events(in: days, timeZone: document.view.timeZone)
+      warnings += problems.filter { !warnings.contains($0) }
+      return events.map { event in
+        var event = event
+        event.color = source.color
+        return event
+      }
     }
   }
 

@@ -32,7 +32,7 @@ extension CalendarView {
       },
       days: days(shown, in: span, grid: grid, names: names, columns: columns),
       selectionStyle: selectionBehavior?.style ?? .discs, events: events,
-      eventDates: events.map { names.span($0.days) },
+      eventDates: events.map { spanText(of: $0.days) },
       isRightToLeft: locale.language.characterDirection == .rightToLeft, language: language,
       fontDesign: fontDesign, tintColor: tintColor)
   }

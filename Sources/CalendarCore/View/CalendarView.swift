@@ -68,6 +68,7 @@ public final class CalendarView {
   var decorated: [Day: DecoratedDay] = [:]
   private var knownReading: DateReading?
   private var knownNames: [CalendarIdentifier: CalendarNames] = [:]
+  private var knownSpans: [CalendarIdentifier: [ClosedRange<Day>: String]] = [:]
 
   /// A view of the current month in the current calendar, locale and time zone.
   public init() {
@@ -91,10 +92,20 @@ public final class CalendarView {
     return names
   }
 
+  /// Days of the view's calendar as a legend gives them. Events share their days with many others.
+  func spanText(of days: ClosedRange<Day>) -> String {
+    let system = calendarSystem
+    if let known = knownSpans[system.identifier]?[days] { return known }
+    let text = names(of: system).span(days)
+    knownSpans[system.identifier, default: [:]][days] = text
+    return text
+  }
+
   /// Words are other words, weeks may begin elsewhere.
   private func wordsChanged() {
     knownReading = nil
     knownNames = [:]
+    knownSpans = [:]
     selectionBehavior?.updateSelectableDates()
   }
 

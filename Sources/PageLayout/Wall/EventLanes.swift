@@ -24,45 +24,38 @@ struct EventLanes {
   ///   - days: the row's drawn days by column.
   ///   - capacity: how many lanes there is room for. Where a day has more, its last lane says how many.
   init(_ events: [CalendarEvent], days: [Int: Day], capacity: Int) {
-    let segments = Self.segments(events, days: days, capacity: capacity)
-    // A segment that meets a full day is hidden on all its days, which can fill others up: repeat until nothing moves.
-    var limits = days.mapValues { _ in capacity }
-    var hiddenSegments: [Segment] = []
-    while true {
-      (shown, hiddenSegments) = segments.partitioned { segment in
-        segment.columns.contains { segment.lane >= limits[$0] ?? capacity }
+    let columns = days.map { (column: $0.key, day: $0.value) }.sorted { $0.column < $1.column }
+    var counts = [Int](repeating: 0, count: (columns.last?.column ?? -1) + 1)
+    var lanes: [Set<Int>] = []
+    for event in events {
+      guard let first = columns.first(where: { event.days.contains($0.day) }),
+        let last = columns.last(where: { event.days.contains($0.day) })
+      else { continue }
+      let range = first.column...last.column
+      let lane = lanes.firstIndex { $0.isDisjoint(with: range) } ?? lanes.count
+      // Of a hundred thousand events on a day nearly all only count.
+      guard lane < capacity else {
+        for column in range { counts[column] += 1 }
+        continue
       }
-      let full = Set(hiddenSegments.flatMap { Array($0.columns) }).filter { limits[$0] == capacity && capacity > 0 }
-      if full.isEmpty { break }
-      for column in full { limits[column] = capacity - 1 }
+      if lane == lanes.count { lanes.append([]) }
+      lanes[lane].formUnion(range)
+      shown.append(Segment(event: event, columns: range, lane: lane))
     }
-    for column in hiddenSegments.flatMap({ Array($0.columns) }) {
-      hidden[column, default: 0] += 1
+    // A segment in the last lane that meets a full day is hidden on all its days, which fills them up, too: repeat until
+    // nothing moves.
+    var count = -1
+    while count != shown.count {
+      count = shown.count
+      shown.removeAll { segment in
+        guard segment.lane == capacity - 1, segment.columns.contains(where: { counts[$0] > 0 }) else { return false }
+        for column in segment.columns { counts[column] += 1 }
+        return true
+      }
+    }
+    for (column, count) in counts.enumerated() where count > 0 {
+      hidden[column] = count
       overflowLane[column] = max(0, capacity - 1)
     }
-  }
-
-  /// Every event in the first lane that is free on all of its days; those for which there is no room all share the lane
-  /// after the last, so that a day of a hundred thousand events is laid out at once.
-  private static func segments(_ events: [CalendarEvent], days: [Int: Day], capacity: Int) -> [Segment] {
-    var lanes: [Set<Int>] = []
-    var segments: [Segment] = []
-    for event in events {
-      let columns = days.filter { event.days.contains($0.value) }.map(\.key).sorted()
-      guard let first = columns.first, let last = columns.last else { continue }
-      let range = first...last
-      let lane = lanes.firstIndex { $0.isDisjoint(with: range) } ?? lanes.count
-      if lane == lanes.count, lane < capacity { lanes.append([]) }
-      if lane < capacity { lanes[lane].formUnion(range) }
-      segments.append(Segment(event: event, columns: range, lane: lane))
-    }
-    return segments
-  }
-}
-
-extension [EventLanes.Segment] {
-  /// Those that are not meant, and those that are, both in order.
-  fileprivate func partitioned(_ isMeant: (Element) -> Bool) -> (others: [Element], meant: [Element]) {
-    (filter { !isMeant($0) }, filter(isMeant))
   }
 }

@@ -16,25 +16,26 @@ struct EventMarks {
     self.lanes = lanes
     self.room = room
     decoratedRows = block.content.decoratedRows
-    bars = Self.bars(of: block.content)
+    // Where more meet, `EventLanes` gives up a lane to count them in, which is the one after those that are drawn.
+    bars = Self.bars(of: block.content, capacity: lanes + 1)
     dots = Dictionary(grouping: block.content.events.filter { $0.days.count == 1 }, by: \.days.lowerBound)
   }
 
-  /// How many lanes each row of a month would need to show every event.
-  static func lanes(of content: MonthContent) -> [Int] {
+  /// How many lanes each row of a month would need to show every event, counted up to a number.
+  static func lanes(of content: MonthContent, atMost most: Int) -> [Int] {
     let single = Set(content.events.filter { $0.days.count == 1 }.map(\.days.lowerBound))
-    return bars(of: content).enumerated().map { row, bars in
+    return bars(of: content, capacity: most + 1).enumerated().map { row, bars in
       let hasDots = content.days.contains { $0.row == row && single.contains($0.day) }
-      return max(hasDots ? 1 : 0, bars.shown.map { $0.lane + 1 }.max() ?? 0)
+      return min(most, max(hasDots ? 1 : 0, bars.shown.map { $0.lane + 1 }.max() ?? 0))
     }
   }
 
-  /// The events of several days in each row, all of them.
-  private static func bars(of content: MonthContent) -> [EventLanes] {
+  /// The events of several days in each row.
+  private static func bars(of content: MonthContent, capacity: Int) -> [EventLanes] {
     let long = content.events.filter { $0.days.count > 1 }
     return (0..<content.rowCount).map { row in
       let days = content.days.filter { $0.row == row }.map { ($0.column, $0.day) }
-      return EventLanes(long, days: Dictionary(days, uniquingKeysWith: { first, _ in first }), capacity: long.count)
+      return EventLanes(long, days: Dictionary(days, uniquingKeysWith: { first, _ in first }), capacity: capacity)
     }
   }
 
@@ -125,12 +126,13 @@ struct EventMarks {
   func adding(to days: [DayRegion]) -> [DayRegion] {
     days.map { day in
       var region = day
-      let segments = bars[day.row].shown.filter { $0.columns.contains(day.column) }
+      let bars = bars[day.row]
+      let segments = bars.shown.filter { $0.columns.contains(day.column) }
       let shownBars = segments.filter { $0.lane < lanes }.sorted { $0.lane < $1.lane }.map(\.event)
       let single = dots[day.day] ?? []
       let shown = shownBars + shownDots(single)
       region.events = shown.map { EventSummary(title: $0.title, continues: $0.days.lowerBound < day.day) }
-      region.hiddenEventCount = segments.count + single.count - shown.count
+      region.hiddenEventCount = segments.count + (bars.hidden[day.column] ?? 0) + single.count - shown.count
       return region
     }
   }

@@ -17,7 +17,8 @@ struct MarkRoom {
   static let lanePitch = 0.36
 
   /// More lanes would push the numbers apart; events beyond them are counted.
-  var mostLanes = 2
+  var mostLanes = Self.usualLanes
+  private static let usualLanes = 2
   private let hasSecondary: Bool
   /// The rows of all months, each kind once.
   private let rows: Set<Row>
@@ -26,7 +27,7 @@ struct MarkRoom {
     hasSecondary = months.contains { $0.days.contains { $0.secondaryText != nil } }
     rows = months.reduce(into: []) { rows, month in
       let decorated = month.decoratedRows
-      for (row, lanes) in EventMarks.lanes(of: month).enumerated() {
+      for (row, lanes) in EventMarks.lanes(of: month, atMost: Self.usualLanes).enumerated() {
         rows.insert(Row(hasDecorations: decorated.contains(row), lanes: lanes))
       }
     }

@@ -6,7 +6,7 @@ struct EventExpansion {
   private let untitled: String
   private var zones: ZoneBook
   private(set) var allowance: RecurrenceAllowance
-  private(set) var warnings: [LineWarning] = []
+  private var eventWarnings: [LineWarning] = []
 
   init(days: ClosedRange<Day>, untitled: String, zones: ZoneBook, allowance: RecurrenceAllowance) {
     self.days = days
@@ -17,6 +17,8 @@ struct EventExpansion {
 
   /// The names of zones nobody knows that came up so far.
   var unknownZones: [String] { zones.unknownNames }
+  /// What could not be read as written so far.
+  var warnings: [LineWarning] { eventWarnings + zones.warnings }
 
   /// The events of a series that touch the days.
   ///
@@ -46,11 +48,11 @@ struct EventExpansion {
       try allowance.add(occurrences: events.count)
       return events
     } catch {
-      let limit = "(limit \(error.name): \(error.value))"
       guard !error.isOfFile else {
-        throw CalendarFileFault(line: event.line, reason: "its events come too often \(limit)")
+        let subject = error.zone.map { "the time zone \"\($0.name)\" is set" } ?? "its events come"
+        throw CalendarFileFault(line: error.zone?.line ?? event.line, reason: "\(subject) too often \(error)")
       }
-      warn(event, "an event comes too often to be drawn \(limit)")
+      warn(event, "an event comes too often to be drawn \(error)")
       return []
     }
   }
@@ -64,8 +66,10 @@ struct EventExpansion {
     // Two days more on either side cover every time zone.
     let first = WallTime(days.lowerBound.advanced(by: -2)) + -length
     let last = WallTime(days.upperBound.advanced(by: 3))
+    let start = event.period.start.wall
+    if event.rules.isEmpty, event.additions.isEmpty, start < first || start > last { return [] }
 
-    var lengths = [event.period.start.wall: length]
+    var lengths = [start: length]
     for time in try times(by: event.rules, of: event, clock, from: first, to: last) { lengths[time] = length }
     for addition in event.additions {
       let time = try clock.time(of: addition.start, &zones, &allowance)
@@ -128,6 +132,6 @@ struct EventExpansion {
   }
 
   private mutating func warn(_ event: FileEvent, _ reason: String) {
-    warnings.append(LineWarning(line: event.line, reason: reason))
+    eventWarnings.append(LineWarning(line: event.line, reason: reason))
   }
 }

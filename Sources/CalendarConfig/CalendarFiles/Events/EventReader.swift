@@ -14,8 +14,7 @@ struct EventReader {
 
   /// The event of a `VEVENT`; nil when it can't be placed in time.
   mutating func event(_ component: FileComponent) -> FileEvent? {
-    let lines = readableLines(of: component)
-    let values = ICalComponent(lines.map(\.line), library: library)
+    guard let values = values(of: component) else { return nil }
     guard let start = values.map(ICAL_DTSTART_PROPERTY, \.time).first ?? nil else {
       let isTold = component.property("DTSTART") != nil
       if !isTold { warn(component.line, "an event without DTSTART is not drawn") }
@@ -42,39 +41,51 @@ struct EventReader {
     return event
   }
 
-  /// The lines that libical can read, with the properties they are. It is asked for each line alone only when it
+  /// What libical reads of an event; nil when that would be too much. It is asked for each line alone only when it
   /// stumbles over them together.
-  private mutating func readableLines(of component: FileComponent) -> [(line: ContentLine, property: EventProperty)] {
-    let lines = component.properties.compactMap { line in
-      EventProperty(rawValue: line.name).map { (line: line, property: $0) }
+  private mutating func values(of component: FileComponent) -> ICalComponent? {
+    let lines = lines(of: component)
+    let size = lines.reduce(0) { $0 + $1.line.text.count }
+    guard size <= limits.eventBytes else {
+      warn(component.line, "an event of \(size) bytes is not drawn (limit eventBytes: \(limits.eventBytes))")
+      return nil
     }
-    .filter { $0.property != .title || $0.line.value != "" }
-    guard lines.contains(where: { $0.line.isTreacherousRule }) || !isReadable(lines.map(\.line)) else { return lines }
-    return lines.filter { line, property in
-      if !line.isTreacherousRule, isReadable([line]) { return true }
+    if !lines.contains(where: { $0.line.isTreacherousRule }) {
+      let values = ICalComponent(lines.map(\.line), library: library)
+      if isReadable(values) { return values }
+    }
+    let readable = lines.filter { line, property in
+      if !line.isTreacherousRule, isReadable(ICalComponent([line], library: library)) { return true }
       if let consequence = property.consequence {
         warn(line.number, "\(property.rawValue) \"\(line.valueExcerpt)\" can't be read; \(consequence)")
       }
       return false
     }
+    return ICalComponent(readable.map(\.line), library: library)
   }
 
-  private func isReadable(_ lines: [ContentLine]) -> Bool {
-    let component = ICalComponent(lines, library: library)
-    return !component.hasErrors
-      && EventProperty.allCases.allSatisfy { component.map($0.kind, $0.accepts).allSatisfy(\.self) }
+  /// The lines that are looked at, with the properties they are. A title is cut well behind what is drawn of it.
+  private func lines(of component: FileComponent) -> [(line: ContentLine, property: EventProperty)] {
+    component.properties.compactMap { line in
+      guard let property = EventProperty(rawValue: line.name) else { return nil }
+      guard property == .title else { return (line, property) }
+      return line.value == "" ? nil : (line.prefix(16 * limits.titleCharacters), property)
+    }
+  }
+
+  private func isReadable(_ values: ICalComponent) -> Bool {
+    !values.hasErrors && EventProperty.allCases.allSatisfy { values.map($0.kind, $0.accepts).allSatisfy(\.self) }
   }
 
   private mutating func title(_ values: ICalComponent, line: Int) -> String? {
     let text = values.map(ICAL_SUMMARY_PROPERTY, \.text).first ?? nil
-    guard let words = text?.split(whereSeparator: { $0.isWhitespace || $0.isControl }), !words.isEmpty else {
-      return nil
-    }
-    let title = words.joined(separator: " ")
+    let words = text?.unicodeScalars.split { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
+    guard let words, !words.isEmpty else { return nil }
+    let title = words.map { String($0) }.joined(separator: " ")
     // Counted in code points: one character may carry a million combining marks.
-    let count = title.unicodeScalars.count
-    guard count > limits.titleCharacters else { return title }
-    warn(line, "a title of \(count) characters is cut off (limit titleCharacters: \(limits.titleCharacters))")
+    guard title.unicodeScalars.count > limits.titleCharacters else { return title }
+    let limit = "(limit titleCharacters: \(limits.titleCharacters))"
+    warn(line, "a title of more than \(limits.titleCharacters) characters is cut off \(limit)")
     return String(title.unicodeScalars.prefix(limits.titleCharacters))
   }
 
@@ -96,9 +107,4 @@ struct EventReader {
   private mutating func warn(_ line: Int, _ reason: String) {
     warnings.append(LineWarning(line: line, reason: reason))
   }
-}
-
-extension Character {
-  /// Whether it is a control character, which no title shows.
-  fileprivate var isControl: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
 }

@@ -26,14 +26,21 @@ struct RecurrenceAllowance {
     }
   }
 
-  /// Judges how often one event takes place.
+  /// Judges how much of a file is read for one event or a time zone's changes.
+  func check(bytes count: Int) throws(LimitExceeded) {
+    guard count <= limits.eventBytes else {
+      throw LimitExceeded(name: "eventBytes", value: limits.eventBytes, isOfFile: false)
+    }
+  }
+
+  /// Judges how often one event takes place, or a time zone's clocks are set.
   func check(occurrencesOfEvent count: Int) throws(LimitExceeded) {
     guard count <= limits.occurrencesOfAnEvent else {
       throw LimitExceeded(name: "occurrencesOfAnEvent", value: limits.occurrencesOfAnEvent, isOfFile: false)
     }
   }
 
-  /// Counts how often the file's events take place.
+  /// Counts how often the file's events take place, and its time zones' clocks are set.
   mutating func add(occurrences count: Int) throws(LimitExceeded) {
     occurrences += count
     guard occurrences <= limits.occurrences else {

@@ -4,25 +4,46 @@ struct ContentLine: Hashable, Sendable {
   let number: Int
   /// `NAME;PARAMETER=…:value`.
   let text: ArraySlice<UInt8>
-
-  /// Where the name ends: at the first `;` or `:`.
-  private var nameEnd: Int {
-    text.firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ":") } ?? text.endIndex
-  }
-
   /// Its name in upper case.
-  var name: String {
-    String(decoding: text[..<nameEnd], as: UTF8.self).uppercased()
+  let name: String
+  /// Where the name ends: at the first `;` or `:`.
+  private let nameEnd: Int
+
+  init(number: Int, text: ArraySlice<UInt8>) {
+    self.number = number
+    self.text = text
+    nameEnd = text.firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ":") } ?? text.endIndex
+    name = String(decoding: text[..<nameEnd], as: UTF8.self).uppercased()
   }
 
   /// What stands behind the first colon that no quoted parameter holds; nil without one.
   var value: String? {
+    valueStart.map { String(decoding: text[$0...], as: UTF8.self) }
+  }
+
+  private var valueStart: Int? {
     var isQuoted = false
     for index in nameEnd..<text.endIndex {
       if text[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if text[index] == UInt8(ascii: ":"), !isQuoted { return String(decoding: text[(index + 1)...], as: UTF8.self) }
+      if text[index] == UInt8(ascii: ":"), !isQuoted { return index + 1 }
     }
     return nil
+  }
+
+  /// The zone that its parameter `TZID` names.
+  var zoneName: String? {
+    guard let valueStart, valueStart - nameEnd > 1 else { return nil }
+    let parameters = String(decoding: text[(nameEnd + 1)..<(valueStart - 1)], as: UTF8.self)
+    return parameters.split(separator: ";").first { $0.uppercased().hasPrefix("TZID=") }
+      .map { $0.dropFirst("TZID=".count).filter { $0 != "\"" } }
+  }
+
+  /// The line with no more than some bytes of its text, cut between two characters.
+  func prefix(_ count: Int) -> ContentLine {
+    guard text.count > count else { return self }
+    var end = text.startIndex + count
+    while end > text.startIndex, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return ContentLine(number: number, text: text[..<end])
   }
 
   /// Its beginning, for messages.

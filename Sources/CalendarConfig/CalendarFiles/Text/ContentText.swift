@@ -7,9 +7,11 @@ struct ContentText {
   let firstForeignLine: Int?
 
   /// Line breaks are CRLF, LF or CR. Folds are taken out of the bytes, since some writers fold inside a character.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Throws: A fault when there are more lines than a limit.
+  init(_ bytes: [UInt8], limits: CalendarFileLimits) throws(CalendarFileFault) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    let lines = Self.unfolded(bytes)
+    let lines = try Self.unfolded(bytes, limit: limits.lines)
     guard let foreign = lines.first(where: { String(validating: $0.text, as: UTF8.self) == nil }) else {
       self.lines = lines
       firstForeignLine = nil
@@ -18,11 +20,11 @@ struct ContentText {
     // Windows-1252 leaves five bytes open; Latin-1 has something for every byte.
     let data = Data(bytes)
     let text = String(data: data, encoding: .windowsCP1252) ?? String(data: data, encoding: .isoLatin1) ?? ""
-    self.lines = Self.unfolded(Array(text.utf8))
+    self.lines = try Self.unfolded(Array(text.utf8), limit: limits.lines)
     firstForeignLine = foreign.number
   }
 
-  private static func unfolded(_ bytes: [UInt8]) -> [ContentLine] {
+  private static func unfolded(_ bytes: [UInt8], limit: Int) throws(CalendarFileFault) -> [ContentLine] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var starts: [(number: Int, offset: Int)] = []
@@ -30,8 +32,15 @@ struct ContentText {
     var index = 0
     while index < bytes.count {
       let isContinuation = bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
-      if isContinuation, !starts.isEmpty { index += 1 } else { starts.append((number, text.count)) }
       let end = bytes[index...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+      if isContinuation, !starts.isEmpty {
+        index += 1
+      } else if end > index {
+        guard starts.count < limit else {
+          throw CalendarFileFault(line: number, reason: "too many lines (limit lines: \(limit))")
+        }
+        starts.append((number, text.count))
+      }
       text.append(contentsOf: bytes[index..<end])
       let isPair = end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r") && bytes[end + 1] == UInt8(ascii: "\n")
       index = end + (isPair ? 2 : 1)

@@ -12,9 +12,9 @@ struct FileComponent: Hashable, Sendable {
     properties.first { $0.name == name }
   }
 
-  /// The first line among its events that names a time zone.
-  func firstLine(namingZone zone: String) -> Int {
-    children.lazy.flatMap(\.properties)
-      .first { String(decoding: $0.text, as: UTF8.self).contains(zone) && $0.name != "TZID" }?.number ?? line
+  /// The first line among its events that names each time zone.
+  var firstLinesNamingZones: [String: Int] {
+    let lines = children.lazy.flatMap(\.properties).compactMap { line in line.zoneName.map { ($0, line.number) } }
+    return Dictionary(lines, uniquingKeysWith: min)
   }
 }

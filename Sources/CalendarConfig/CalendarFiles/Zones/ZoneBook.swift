@@ -14,6 +14,8 @@ struct ZoneBook {
   private var found: [String: CalendarZone] = [:]
   /// Names that neither the machine nor the calendar knows, in the order they came up.
   private(set) var unknownNames: [String] = []
+  /// What is wrong with descriptions that were asked for.
+  private(set) var warnings: [LineWarning] = []
 
   init(page: TimeZone, descriptions zones: [FileComponent], lastDay: Day, library: ICalLibrary) {
     self.page = .known(page)
@@ -29,6 +31,8 @@ struct ZoneBook {
   /// The zone of a time. One that nobody knows is the page's.
   ///
   /// The machine's data go before the calendar's: many writers describe a zone by the rules of one year only.
+  ///
+  /// - Throws: when a limit of the file stops it.
   mutating func zone(
     of zone: FileTime.Zone, _ allowance: inout RecurrenceAllowance
   ) throws(LimitExceeded) -> CalendarZone {
@@ -37,11 +41,27 @@ struct ZoneBook {
     case .utc: return .known(.gmt)
     case .named(let name):
       if let known = found[name] { return known }
-      let zone = try self.zone(named: name, &allowance)
-      if zone == nil { unknownNames.append(name) }
-      found[name] = zone ?? page
-      return zone ?? page
+      let zone = try readZone(named: name, &allowance)
+      found[name] = zone
+      return zone
     }
+  }
+
+  private mutating func readZone(
+    named name: String, _ allowance: inout RecurrenceAllowance
+  ) throws(LimitExceeded) -> CalendarZone {
+    do throws(LimitExceeded) {
+      if let zone = try zone(named: name, &allowance) { return zone }
+      unknownNames.append(name)
+    } catch {
+      guard !error.isOfFile, let zone = error.zone else { throw error }
+      warnings.append(
+        LineWarning(
+          line: zone.line,
+          reason:
+            "the time zone \"\(name)\" is set too often to be read \(error); its times are read as \(pageName)'s"))
+    }
+    return page
   }
 
   private func zone(
@@ -50,7 +70,7 @@ struct ZoneBook {
     if let zone = TimeZone(tzid: name) { return .known(zone) }
     guard let description = descriptions[name] else { return nil }
     if let zone = description.property("X-LIC-LOCATION")?.value.flatMap(TimeZone.init(tzid:)) { return .known(zone) }
-    let onsets = try ZoneOnset.all(of: description, until: lastDay, library: library, &allowance)
+    let onsets = try ZoneOnset.all(of: description, named: name, until: lastDay, library: library, &allowance)
     return onsets.isEmpty ? nil : .described(onsets)
   }
 

@@ -9,11 +9,21 @@ struct ZoneOnset {
 
   /// The onsets that a `VTIMEZONE` describes up to a day, in order; empty when it can't be read.
   static func all(
-    of zone: FileComponent, until last: Day, library: ICalLibrary, _ allowance: inout RecurrenceAllowance
+    of zone: FileComponent, named name: String, until last: Day, library: ICalLibrary,
+    _ allowance: inout RecurrenceAllowance
   ) throws(LimitExceeded) -> [ZoneOnset] {
     var onsets: [ZoneOnset] = []
     for part in zone.children where part.name == "STANDARD" || part.name == "DAYLIGHT" {
-      onsets += try self.onsets(of: part, until: last, library: library, &allowance)
+      do throws(LimitExceeded) {
+        let more = try self.onsets(of: part, until: last, library: library, &allowance)
+        try allowance.add(occurrences: more.count)
+        onsets += more
+        try allowance.check(occurrencesOfEvent: onsets.count)
+      } catch {
+        var excess = error
+        excess.zone = LimitExceeded.Zone(name: name, line: part.line)
+        throw excess
+      }
     }
     return onsets.sorted { $0.instant < $1.instant }
   }
@@ -23,6 +33,7 @@ struct ZoneOnset {
   ) throws(LimitExceeded) -> [ZoneOnset] {
     let names: Set = ["DTSTART", "TZOFFSETFROM", "TZOFFSETTO", "RRULE", "RDATE"]
     let lines = part.properties.filter { names.contains($0.name) && !$0.isTreacherousRule }
+    try allowance.check(bytes: lines.reduce(0) { $0 + $1.text.count })
     let component = ICalComponent(lines, library: library)
     guard let start = component.map(ICAL_DTSTART_PROPERTY, \.time).first ?? nil,
       let offset = component.map(ICAL_TZOFFSETTO_PROPERTY, \.offset).first ?? nil
