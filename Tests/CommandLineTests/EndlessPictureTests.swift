@@ -17,6 +17,28 @@ struct EndlessPictureTests {
     #expect(folder.files == ["a.svg", "a.yml"])
   }
 
+  @Test("by its memory, which a limit gives more of")
+  func memory() throws {
+    let folder = try TemporaryFolder()
+    let groups = String(repeating: "<g opacity='.5'>", count: 200)
+    let picture = EndlessPicture(
+      name: "groups in groups",
+      elements: groups + "<rect width='500' height='500'/>" + String(repeating: "</g>", count: 200))
+    try folder.write(picture.svg, to: "a.svg")
+    try folder.write(
+      "visibleDateComponents: 2027-02\ndecorations:\n  - {on: 2027-02-01, image: a.svg}\npage: {size: 100x100}",
+      to: "a.yml")
+    let refused = try folder.tool.run(["render", "a.yml", "-o", "a.png", "--limit", "mebibytes=32"])
+    #expect(
+      refused.errors
+        == "a.yml:3:29: image: a.svg: it needs more than 32 MiB of memory; --limit mebibytes=N allows more\n")
+    #expect(refused.status == 2)
+    #expect(folder.files == ["a.svg", "a.yml"])
+    let drawn = try folder.tool.run(["render", "a.yml", "-o", "a.png", "--limit", "mebibytes=1024"])
+    #expect(drawn.errors == "")
+    #expect(folder.files == ["a.png", "a.svg", "a.yml"])
+  }
+
   @Test("by the time of all pictures of a config; one that is there twice takes its time once")
   func totalTime() throws {
     let folder = try TemporaryFolder()

@@ -30,7 +30,7 @@ struct LimitOptionTests {
       (
         "zzz=5",
         "unknown limit \"zzz\"; there are bytes, nesting, pages, combinations, elements, characters, pixels, files, "
-          + "seconds, totalSeconds"
+          + "seconds, totalSeconds, mebibytes"
       ),
     ])
   func mistakes(value: String, problem: String) throws {

@@ -59,10 +59,12 @@ final class SVGDocument {
         buffer.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, CInt(width), CInt(height),
         CInt(width * 4))!
       defer { cairo_surface_destroy(surface) }
-      let context = CairoContext(surface: surface)
-      try draw(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), on: context)
-      try context.check(doing: "drawing an SVG picture")
-      cairo_surface_flush(surface)
+      try AllocationWatch.hold(doing: "drawing an SVG picture") {
+        let context = CairoContext(surface: surface)
+        try draw(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), on: context)
+        try context.check(doing: "drawing an SVG picture")
+        cairo_surface_flush(surface)
+      }
     }
     return Pixmap(width: width, height: height, pixels: pixels)
   }

@@ -8,6 +8,7 @@ final class PDFDocument {
   private let surface: OpaquePointer
   private let context: CairoContext
   private var pageCount = 0
+  private var isSound = true
 
   /// A document without pages.
   init(title: String) throws {
@@ -21,7 +22,10 @@ final class PDFDocument {
   }
 
   deinit {
-    // A document that was not finished is finished now; the context would do it after the output is gone.
+    // cairo 1.16 breaks down when it ends a document in which something went wrong. Such a one is left as it is, and
+    // memory with it.
+    guard isSound else { return }
+    // What was not finished is finished by this; the context would do it after the output is gone.
     FreeTypeLock.hold { cairo_surface_finish(surface) }
     cairo_surface_destroy(surface)
   }
@@ -30,11 +34,13 @@ final class PDFDocument {
   func add(_ page: ResolvedScene) throws {
     pageCount += 1
     let action = "drawing page \(pageCount) of a PDF"
+    isSound = false
     try AllocationWatch.hold(doing: action) {
       try draw(page)
       FreeTypeLock.hold { cairo_show_page(context.pointer) }
       try context.check(doing: action)
     }
+    isSound = true
   }
 
   private func draw(_ page: ResolvedScene) throws {
@@ -59,11 +65,13 @@ final class PDFDocument {
 
   /// Ends the document and returns the file.
   func finish() throws -> [UInt8] {
+    isSound = false
     try AllocationWatch.hold(doing: "ending a PDF") {
       // Fonts are embedded now.
       FreeTypeLock.hold { cairo_surface_finish(surface) }
       try CairoContext.check(cairo_surface_status(surface), doing: "ending a PDF")
     }
+    isSound = true
     return output.bytes
   }
 }

@@ -1,7 +1,7 @@
 extension ConfigLimits {
   /// A limit as messages and the command line call it.
   public enum Name: String, CaseIterable, Sendable {
-    case bytes, nesting, pages, combinations, elements, characters, pixels, files, seconds, totalSeconds
+    case bytes, nesting, pages, combinations, elements, characters, pixels, files, seconds, totalSeconds, mebibytes
   }
 
   public subscript(name: Name) -> Int {
@@ -26,6 +26,7 @@ extension ConfigLimits {
     case .files: \.files
     case .seconds: \.seconds
     case .totalSeconds: \.totalSeconds
+    case .mebibytes: \.mebibytes
     }
   }
 }

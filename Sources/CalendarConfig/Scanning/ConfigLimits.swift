@@ -23,11 +23,13 @@ public struct ConfigLimits: Hashable, Sendable {
   /// How much processor time all pictures of a config may take to be decoded while it is read, and those of a file while
   /// it is drawn.
   public var totalSeconds: Int
+  /// How much memory a picture may take to be decoded and drawn, in MiB.
+  public var mebibytes: Int
 
   public init(
     bytes: Int = 1 << 20, nesting: Int = 16, problems: Int = 100, pages: Int = 1_200, combinations: Int = 10_000,
     elements: Int = 5_000, characters: Int = 500, pixels: Int = 1_000_000_000, files: Int = 200,
-    seconds: Int = 10, totalSeconds: Int = 60
+    seconds: Int = 10, totalSeconds: Int = 60, mebibytes: Int = 2048
   ) {
     self.bytes = bytes
     self.nesting = nesting
@@ -40,5 +42,6 @@ public struct ConfigLimits: Hashable, Sendable {
     self.files = files
     self.seconds = seconds
     self.totalSeconds = totalSeconds
+    self.mebibytes = mebibytes
   }
 }

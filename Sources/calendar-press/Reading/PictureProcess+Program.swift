@@ -10,6 +10,7 @@ extension PictureProcess {
     PictureProcess(
       executable: "/proc/self/exe", arguments: [command],
       time: Time(seconds: limits.seconds, remedy: ConfigLimits.remedy(.seconds)),
-      totalTime: Time(seconds: limits.totalSeconds, remedy: ConfigLimits.remedy(.totalSeconds)))
+      totalTime: Time(seconds: limits.totalSeconds, remedy: ConfigLimits.remedy(.totalSeconds)),
+      memory: Memory(mebibytes: limits.mebibytes, remedy: ConfigLimits.remedy(.mebibytes)))
   }
 }

@@ -9,8 +9,8 @@ public struct PictureProcess: Hashable, Sendable {
   public var time: Time
   /// Processor time for all pictures that a library decodes until its `startTimeAnew()`.
   public var totalTime: Time
-  /// Memory for one picture beside what the program takes itself, in bytes.
-  public var memory: Int
+  /// Memory for one picture beside what the program takes itself.
+  public var memory: Memory
 
   /// A processor time, and how a picture that takes longer is given more.
   public struct Time: Hashable, Sendable {
@@ -24,9 +24,21 @@ public struct PictureProcess: Hashable, Sendable {
     }
   }
 
+  /// Some memory, and how a picture that needs more is given it.
+  public struct Memory: Hashable, Sendable {
+    public var mebibytes: Int
+    /// What a message about such a picture ends with.
+    public var remedy: String
+
+    public init(mebibytes: Int, remedy: String = "") {
+      self.mebibytes = mebibytes
+      self.remedy = remedy
+    }
+  }
+
   public init(
     executable: String, arguments: [String], time: Time = Time(seconds: 10), totalTime: Time = Time(seconds: 60),
-    memory: Int = 2 << 30
+    memory: Memory = Memory(mebibytes: 2048)
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -41,7 +53,7 @@ public struct PictureProcess: Hashable, Sendable {
   func result(of task: PictureTask, for bytes: [UInt8], spent: SpentTime) throws -> [UInt8] {
     let left = totalTime.seconds - spent.seconds
     guard left > 0 else { throw totalTimeExceeded }
-    let bounds = PictureTask.Bounds(seconds: min(time.seconds, left), memory: memory)
+    let bounds = PictureTask.Bounds(seconds: min(time.seconds, left), mebibytes: memory.mebibytes)
     let input = try MemoryFile(bytes)
     let output = try MemoryFile([])
     let command = [executable] + arguments + task.arguments(within: bounds)
@@ -50,11 +62,12 @@ public struct PictureProcess: Hashable, Sendable {
     switch end {
     case .exit(0): return output.bytes()
     case .exit(PictureTask.refusal): throw PictureProblem(String(decoding: output.bytes(), as: UTF8.self))
+    case .exit(PictureTask.shortage): throw PictureProblem("it needs more than \(memory)")
     case .exit: throw PictureProblem("its decoder failed")
     case .timeOut:
       guard left >= time.seconds else { throw totalTimeExceeded }
       throw PictureProblem("it takes more than \(time)")
-    case .signal: throw PictureProblem("its decoder broke down or needs more than \(memory >> 20) MiB")
+    case .signal: throw PictureProblem("its decoder broke down")
     }
   }
 
@@ -65,4 +78,8 @@ public struct PictureProcess: Hashable, Sendable {
 
 extension PictureProcess.Time: CustomStringConvertible {
   public var description: String { "\(seconds) s of work" + (remedy.isEmpty ? "" : "; \(remedy)") }
+}
+
+extension PictureProcess.Memory: CustomStringConvertible {
+  public var description: String { "\(mebibytes) MiB of memory" + (remedy.isEmpty ? "" : "; \(remedy)") }
 }

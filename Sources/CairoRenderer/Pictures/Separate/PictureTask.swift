@@ -10,17 +10,19 @@ public enum PictureTask: Hashable, Sendable {
   struct Bounds: Hashable {
     /// Processor time.
     var seconds: Int
-    /// Bytes beside those that the program has at its start.
-    var memory: Int
+    /// Memory beside that which the program has at its start.
+    var mebibytes: Int
   }
 
   /// The exit status that says: stdout has the reason why there is no result.
   static let refusal: Int32 = 3
+  /// The exit status that says: there was not memory enough.
+  static let shortage: Int32 = 4
 
   func arguments(within bounds: Bounds) -> [String] {
     switch self {
-    case .metrics: [bounds.seconds, bounds.memory].map(String.init)
-    case .pixels(let width, let height): [bounds.seconds, bounds.memory, width, height].map(String.init)
+    case .metrics: [bounds.seconds, bounds.mebibytes].map(String.init)
+    case .pixels(let width, let height): [bounds.seconds, bounds.mebibytes, width, height].map(String.init)
     }
   }
 
@@ -29,9 +31,9 @@ public enum PictureTask: Hashable, Sendable {
     let numbers = arguments.compactMap(Int.init)
     guard numbers.count == arguments.count, numbers.allSatisfy({ $0 > 0 }) else { return nil }
     switch numbers.count {
-    case 2: return (.metrics, Bounds(seconds: numbers[0], memory: numbers[1]))
+    case 2: return (.metrics, Bounds(seconds: numbers[0], mebibytes: numbers[1]))
     case 4:
-      return (.pixels(width: numbers[2], height: numbers[3]), Bounds(seconds: numbers[0], memory: numbers[1]))
+      return (.pixels(width: numbers[2], height: numbers[3]), Bounds(seconds: numbers[0], mebibytes: numbers[1]))
     default: return nil
     }
   }
