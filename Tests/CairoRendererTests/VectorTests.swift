@@ -113,6 +113,16 @@ struct VectorTests {
     #expect(file.range(of: Data("/Outlines".utf8)) != nil)
   }
 
+  @Test("a PDF of which a page can't be drawn is an error, and others are as they should be")
+  func failingPage() throws {
+    let scene = try scene()
+    let expected = try renderer.pdf([scene])
+    var wrong = scene
+    wrong.items.append(.image(ImageItem(.symbol("nothing"), frame: Rect(x: 0, y: 0, width: 9, height: 9))))
+    #expect(throws: RenderError.unknownSymbol("nothing")) { try renderer.pdf([scene, wrong]) }
+    #expect(try renderer.pdf([scene]) == expected)
+  }
+
   @Test func theSameSceneGivesTheSameBytes() throws {
     let scene = try scene()
     let (pdf, svg) = (try renderer.pdf([scene]), try renderer.svg(scene))

@@ -58,6 +58,7 @@ package struct ReferenceRenderer {
     canvas.place(resolved, firstRow: 0)
     for item in resolved.items { canvas.draw(item) }
     try canvas.check()
+    try context.check(doing: RasterCanvas.action)
     cairo_surface_flush(surface)
     return try read(surface)
   }
