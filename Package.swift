@@ -25,7 +25,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libisal-dev", "zlib1g-dev"])]),
-    .target(name: "CRsvg"),
+    .target(name: "CPictures"),
     .target(name: "CICal"),
 
     // Days, months, views
@@ -38,7 +38,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     // A scene to pictures
     .target(
-      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CPNG", "CDeflate", "CRsvg"],
+      name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CPNG", "CDeflate", "CPictures"],
       resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
       swiftSettings: swiftSettings),
     .target(

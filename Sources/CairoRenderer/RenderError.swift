@@ -4,6 +4,8 @@ public enum RenderError: Error, Hashable {
   case resourcesNotFound(lookedIn: [String], hint: String)
   /// One of the package's font files is missing or not whole.
   case brokenFont(path: String)
+  /// A shipped font's file is another one than when the first text was set.
+  case changedFont(path: String)
   /// No symbol has this name.
   case unknownSymbol(String)
   /// A picture can't be read, and why.
@@ -25,6 +27,8 @@ extension RenderError: CustomStringConvertible {
       "fonts not found in \(places.joined(separator: ", ")); \(hint)"
     case .brokenFont(let path):
       "\(path) is missing or no whole font; copy the package's Fonts there again"
+    case .changedFont(let path):
+      "\(path) was changed or removed while it was in use"
     case .unknownSymbol(let name):
       "unknown symbol \"\(name)\""
     case .unreadablePicture(let name, let reason):

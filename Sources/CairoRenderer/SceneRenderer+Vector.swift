@@ -15,11 +15,15 @@ extension SceneRenderer {
       document = open
       try open.add(resolved(scene))
     }
-    return Data(try document?.finish() ?? [])
+    let file = try document?.finish() ?? []
+    try fonts.checkFiles()
+    return Data(file)
   }
 
   /// A scene as an SVG file of outlines, with its days in words.
   public func svg(_ scene: Scene) throws -> Data {
-    Data(try SVGPage(resolved(scene)).file())
+    let file = try SVGPage(resolved(scene)).file()
+    try fonts.checkFiles()
+    return Data(file)
   }
 }

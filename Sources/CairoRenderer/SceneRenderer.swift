@@ -90,7 +90,9 @@ public final class SceneRenderer {
     // The scene was most likely laid out by what these fonts measure.
     try fonts.checkMeasurements()
     do {
-      return try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+      let resolved = try SceneResolver(fonts: fonts, pictures: pictures, masks: masks, grid: grid).resolve(scene)
+      try fonts.checkFiles()
+      return resolved
     } catch {
       fonts.forget()
       throw error

@@ -51,6 +51,26 @@ struct DamagedPictureTests {
       try reason(Array(cut)) == "picture data: damaged JPEG file: Corrupt JPEG data: premature end of data segment")
   }
 
+  @Test(
+    "a JPEG with other bytes in its picture's data, however much of that lies ahead",
+    arguments: [500..<501, 0..<100, 1000..<1001])
+  func otherScanData(range: Range<Int>) throws {
+    #expect(try reason(SamplePicture.grayJPEG(data: [UInt8](repeating: 0, count: 1024))) == nil)
+    var data = [UInt8](repeating: 0, count: 1024)
+    for index in range { data[index] = 0x5A }
+    #expect(
+      try reason(SamplePicture.grayJPEG(data: data))
+        == "picture data: damaged JPEG file: Corrupt JPEG data: bad Huffman code")
+  }
+
+  @Test("a JPEG with more data than its picture has")
+  func leftOverScanData() throws {
+    // libjpeg overlooks the few bytes that it has read ahead.
+    let reason = try reason(SamplePicture.grayJPEG(data: [UInt8](repeating: 0, count: 1124)))
+    #expect(reason?.hasPrefix("picture data: damaged JPEG file: Corrupt JPEG data: 9") == true)
+    #expect(reason?.hasSuffix(" extraneous bytes before marker 0xd9") == true)
+  }
+
   @Test("a JPEG that goes over its picture endlessly")
   func endlessScans() throws {
     let whole = SamplePicture.jpeg(orientation: 1)
@@ -66,6 +86,13 @@ struct DamagedPictureTests {
     let frame = try #require(file.indices.first { file[$0...].starts(with: [0xFF, 0xC0]) })
     file.replaceSubrange(frame + 5..<frame + 9, with: [0x20, 0, 0x20, 0])
     #expect(try reason(file) == "picture data: a JPEG with too little data for 8192 x 8192 pixels")
+  }
+
+  @Test("one that nobody has looked at before it is drawn")
+  func drawnUnseen() throws {
+    let picture = Picture.data(SamplePicture.grayJPEG(data: [UInt8](repeating: 1, count: 1024)))
+    let error = #expect(throws: RenderError.self) { try PictureLibrary().pixmap(of: picture, width: 8, height: 8) }
+    #expect(error?.description == "picture data: damaged JPEG file: Corrupt JPEG data: bad Huffman code")
   }
 
   @Test("a file that was changed, or whose link was laid elsewhere, after it was looked at")

@@ -13,6 +13,8 @@ public final class FontBook: TextMeasuring {
   let folder: ResourceFolder
   private var maps: [FontSet: FontMap] = [:]
   private var shapes = GenerationCache<TextKey, ShapedText>(capacity: shapeCount)
+  /// Which files the shipped fonts were when they were found to be whole.
+  private let files: [String: FileIdentity]
   private var capHeights: [TextKey: Double] = [:]
   /// What kept a text from being measured.
   private var failure: (any Error)?
@@ -24,9 +26,13 @@ public final class FontBook: TextMeasuring {
   public init(fonts source: FontSource = .system, resources: ResourceFolder? = nil) throws {
     self.source = source
     folder = try resources ?? ResourceFolder.located()
-    for file in FontSet.shipped.files where !FontFile(path: "\(folder.fonts)/\(file)").isWhole {
-      throw RenderError.brokenFont(path: "\(folder.fonts)/\(file)")
+    var files: [String: FileIdentity] = [:]
+    for file in FontSet.shipped.files {
+      let path = "\(folder.fonts)/\(file)"
+      guard let identity = FontFile(path: path).identity else { throw RenderError.brokenFont(path: path) }
+      files[file] = identity
     }
+    self.files = files
   }
 
   /// The size of one line of text. What kept it from being measured is told by `checkMeasurements`.
@@ -96,7 +102,19 @@ public final class FontBook: TextMeasuring {
     if let map = maps[set] { return map }
     let map = try FontMap(files: set.files.map { folder.fonts + "/" + $0 }, system: set == .system)
     maps[set] = map
+    try checkFiles()
     return map
+  }
+
+  /// Throws when a file that text was set with has become another one, or none, since the book was opened: its letters
+  /// may be those of any font.
+  func checkFiles() throws {
+    for file in Set(maps.keys.flatMap(\.files)) {
+      let path = "\(folder.fonts)/\(file)"
+      guard let identity = files[file], FontFile(path: path).isStill(identity) else {
+        throw RenderError.changedFont(path: path)
+      }
+    }
   }
 }
 

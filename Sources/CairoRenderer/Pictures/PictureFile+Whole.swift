@@ -1,4 +1,4 @@
-import CRsvg
+import CPictures
 
 extension PictureFile {
   /// Refuses a JPEG file in which a part of its picture is missing or damaged; PNG and SVG are refused when decoded.

@@ -66,9 +66,10 @@ public final class PictureLibrary: PictureMeasuring, Sendable {
     }
   }
 
-  /// A picture that is no symbol, in pixels.
+  /// A picture that is no symbol, in pixels. What can't be measured, because it is damaged, is not drawn either.
   func pixmap(of picture: Picture, width: Int, height: Int) throws -> Pixmap {
-    try naming(picture) {
+    _ = try metrics(of: picture)
+    return try naming(picture) {
       try known.pixmap(PixmapCache.Key(picture: picture, width: width, height: height)) {
         try pixmap(of: source(of: picture), width: width, height: height)
       }

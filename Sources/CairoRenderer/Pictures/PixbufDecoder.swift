@@ -1,5 +1,5 @@
 import CCairo
-import CRsvg
+import CPictures
 import Foundation
 
 /// Decodes PNG and JPEG files with gdk-pixbuf.
@@ -53,7 +53,6 @@ struct PixbufDecoder: @unchecked Sendable {
   private func jpeg(
     _ bytes: [UInt8], header: PictureHeader, width: Int, height: Int
   ) throws(PictureProblem) -> Pixmap {
-    try JPEGOutline(bytes).check(header)
     var error: UnsafeMutableRawPointer?
     guard let loader = gdk.loader_new_with_type(header.format.rawValue, &error) else {
       throw PictureProblem(takingError: error)

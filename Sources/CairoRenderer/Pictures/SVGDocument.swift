@@ -1,5 +1,5 @@
 import CCairo
-import CRsvg
+import CPictures
 import CalendarCore
 import PageLayout
 

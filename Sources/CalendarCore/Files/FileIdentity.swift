@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Which file it is, and in which state: another file in its place, or another content, has another identity.
 package struct FileIdentity: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct FileIdentity: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  init(_ status: stat) {
+  package init(_ status: stat) {
     device = UInt(status.st_dev)
     inode = UInt(status.st_ino)
     size = Int(status.st_size)

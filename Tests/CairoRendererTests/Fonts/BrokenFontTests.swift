@@ -1,3 +1,4 @@
+import CalendarCore
 import Foundation
 import PageLayout
 import Testing
@@ -32,12 +33,40 @@ struct BrokenFontTests {
     #expect(throws: RenderError.brokenFont(path: path)) { try FontBook(resources: resources) }
   }
 
-  @Test("leave letters that no font can draw when they break later")
-  func later() throws {
+  private var inter: URL { URL(fileURLWithPath: resources.fonts + "/Inter.ttf") }
+  private var changed: RenderError { .changedFont(path: inter.path) }
+
+  @Test("are told when they break, go or are replaced before they are used", arguments: ["junk", "gone", "other"])
+  func beforeUse(fate: String) throws {
     let book = try FontBook(fonts: .shipped, resources: resources)
-    for file in FontSet.shipped.files {
-      try Data(repeating: 0x5A, count: 5000).write(to: URL(fileURLWithPath: "\(resources.fonts)/\(file)"))
+    try FileManager.default.removeItem(at: inter)
+    switch fate {
+    case "junk": try Data(repeating: 0x5A, count: 5000).write(to: inter)
+    case "other": try FileManager.default.copyItem(atPath: resources.fonts + "/Nunito.ttf", toPath: inter.path)
+    default: break
     }
-    #expect(book.metrics(of: "A1", style: TextStyle(size: 20)).missing == ["A", "1"])
+    _ = book.metrics(of: "A1", style: TextStyle(size: 20))
+    #expect(throws: changed) { try book.checkMeasurements() }
+    // What is set in other fonts is not concerned.
+    #expect(book.metrics(of: "A1", style: TextStyle(design: .rounded, size: 20)).missing.isEmpty)
+    try book.checkMeasurements()
+  }
+
+  @Test("are told when they are replaced between two pages", arguments: ["png", "pdf", "svg"])
+  func betweenPages(format: String) throws {
+    let renderer = SceneRenderer(
+      fonts: try FontBook(fonts: .shipped, resources: resources), pictures: try PictureLibrary())
+    let scene = SampleScene.grayText.scene(height: 100)
+    let draw = {
+      switch format {
+      case "png": try renderer.png(scene)
+      case "pdf": try renderer.pdf([scene])
+      default: try renderer.svg(scene)
+      }
+    }
+    #expect(try !draw().isEmpty)
+    try FileManager.default.removeItem(at: inter)
+    try FileManager.default.copyItem(atPath: resources.fonts + "/Nunito.ttf", toPath: inter.path)
+    #expect(throws: changed) { try draw() }
   }
 }

@@ -1,4 +1,4 @@
-import CRsvg
+import CPictures
 import Foundation
 
 /// A file without a name that lies in memory, to hand bytes to another process and back.

@@ -1,8 +1,6 @@
-#define _GNU_SOURCE
-#include "CRsvg.h"
+#include "CPictures.h"
 
 #include <dlfcn.h>
-#include <sys/mman.h>
 
 /// A symbol to look up and where to put it.
 typedef struct {
@@ -47,8 +45,4 @@ bool rsvg_functions_load(rsvg_functions *functions) {
     {"rsvg_handle_render_document", (void **)&functions->render_document},
   };
   return load("librsvg-2.so.2", entries, sizeof entries / sizeof *entries);
-}
-
-int memory_file(void) {
-  return memfd_create("picture", MFD_CLOEXEC);
 }
