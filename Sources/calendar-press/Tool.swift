@@ -21,6 +21,10 @@ struct Tool {
 
   private func start(_ arguments: [String]) async throws(ToolError) {
     guard let first = arguments.first else { throw .usage("a command is missing", nil) }
+    // A path that is read as another one would be written elsewhere.
+    if let argument = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw .usage("\"\(argument)\" is no UTF-8", nil)
+    }
     switch first {
     case "--help", "-h": try console.print(HelpText.ofTool)
     case "--version": try console.print("\(Self.name) \(Self.version)")

@@ -32,6 +32,10 @@ struct ConfigLimitTests {
         "a.yml:1:32: multiDate has 3 elements; at most 2 are read; --limit elements=N allows more"
       ),
       (
+        "locale: " + String(repeating: "a", count: 8193),
+        "a.yml:1:9: a text of 8193 bytes; at most 8192 are read; --limit characters=N allows more"
+      ),
+      (
         "pages: [{}, {}, {}, {}]",
         "a.yml:1:8: pages: these are more than 3 pages; --limit pages=N allows more"
       ),

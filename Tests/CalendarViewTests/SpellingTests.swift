@@ -25,6 +25,10 @@ struct SpellingTests {
     #expect(Spelling.suggestion(for: word, in: Self.sizes) == ending)
   }
 
+  @Test func aWordOfAMillionLettersIsNearNone() {
+    #expect(Spelling.nearest(String(repeating: "a", count: 1_000_000), in: Self.sizes + ["a", "aaaa"]).isEmpty)
+  }
+
   @Test func equallyNearWordsAreAllNamed() {
     let words = ["cat", "bat", "rat", "hat", "cart"]
     #expect(Spelling.suggestion(for: "wat", in: words) == #"; did you mean "bat", "cat" or "hat"?"#)

@@ -81,6 +81,20 @@ struct HostileCalendarFileTests {
     #expect(folder.files == ["a.ics", "a.yml"])
   }
 
+  @Test("shares its limits with the config's other ones, also when it is there twice")
+  func together() throws {
+    let file = "BEGIN:VCALENDAR\n" + String(repeating: "BEGIN:VEVENT\nEND:VEVENT\n", count: 50_001) + "END:VCALENDAR\n"
+    try folder.write(file, to: "a.ics")
+    try folder.write("calendars:\n  - {file: a.ics}\n  - {file: a.ics}", to: "a.yml")
+    let outcome = try folder.tool.run(["check", "a.yml"])
+    #expect(
+      outcome.errors == """
+        a.yml:3:12: file: a.ics:100000: too many events (limit events: 100000); the calendar files before it count, too
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
   @Test(
     "titles of marks, of turned direction and of endless length are drawn on their lines",
     arguments: [

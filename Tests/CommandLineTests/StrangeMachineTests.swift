@@ -13,6 +13,15 @@ struct StrangeMachineTests {
     try folder.write("this is no font", to: "home/.local/share/fonts/broken.otf")
   }
 
+  @Test("a path that is no UTF-8 is not taken for another one")
+  func foreignPath() throws {
+    let outcome = try folder.tool.shell("\"$tool\" month 2027-02 -o $'\\xff.png'")
+    #expect(
+      outcome.errors.hasPrefix("calendar-press: \"\u{FFFD}.png\" is no UTF-8\n"), "\(outcome.errors)")
+    #expect(outcome.status == 2)
+    #expect(folder.files.allSatisfy { !$0.hasSuffix(".png") })
+  }
+
   @Test(
     "a page is the same",
     arguments: [

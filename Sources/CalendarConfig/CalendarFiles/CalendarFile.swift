@@ -4,6 +4,7 @@ import CalendarCore
 public struct CalendarFile: Hashable, Sendable {
   /// The file as messages call it.
   public let name: String
+  public let size: CalendarFileSize
   let limits: CalendarFileLimits
   /// Its `VCALENDAR`s.
   let calendars: [FileComponent]
@@ -12,20 +13,33 @@ public struct CalendarFile: Hashable, Sendable {
 
   /// Reads the structure of a calendar file's bytes.
   ///
+  /// - Parameter earlier: the size of files that share its limits.
   /// - Throws: `CalendarFileProblem` when it is no iCalendar file, is broken off, or is larger than the limits.
-  public init(name: String, bytes: [UInt8], limits: CalendarFileLimits = CalendarFileLimits())
-    throws(CalendarFileProblem)
-  {
+  public init(
+    name: String, bytes: [UInt8], limits: CalendarFileLimits = CalendarFileLimits(),
+    after earlier: CalendarFileSize = CalendarFileSize()
+  ) throws(CalendarFileProblem) {
     self.name = name
     self.limits = limits
-    guard bytes.count <= limits.bytes else { throw Self.tooLarge(name, limits) }
-    do throws(CalendarFileFault) {
-      let text = try ContentText(bytes, limits: limits)
-      firstForeignLine = text.firstForeignLine
-      calendars = try FileOutline(text.lines, limits: limits).calendars
-    } catch {
-      throw CalendarFileProblem(file: name, line: error.line, reason: error.reason)
+    var size = CalendarFileSize()
+    size.bytes = bytes.count
+    let remark = earlier == CalendarFileSize() ? "" : "; the calendar files before it count, too"
+    guard earlier.bytes + bytes.count <= limits.bytes else {
+      throw CalendarFileProblem(
+        file: name, reason: "the file is too large (limit bytes: \(limits.bytes))\(remark)")
     }
+    do throws(CalendarFileFault) {
+      let text = try ContentText(bytes, limits: limits, after: earlier)
+      size.lines = text.lines.count
+      firstForeignLine = text.firstForeignLine
+      let outline = try FileOutline(text.lines, limits: limits, after: earlier)
+      size.events = outline.eventCount - earlier.events
+      calendars = outline.calendars
+    } catch {
+      throw CalendarFileProblem(
+        file: name, line: error.line, reason: error.reason + (error.isTooMuch ? remark : ""))
+    }
+    self.size = size
     for version in calendars.compactMap({ $0.property("VERSION") }) where version.value == "1.0" {
       throw CalendarFileProblem(
         file: name, line: version.number, reason: "this is vCalendar 1.0; wanted is iCalendar (VERSION:2.0)")
@@ -36,11 +50,12 @@ public struct CalendarFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: what messages call it; the path by default.
+  ///   - earlier: the size of files that share its limits.
   ///   - mayRead: whether a file may be read that lies at a path without links. It is asked of the opened file.
   /// - Throws: `CalendarFileProblem`, also when it isn't there or is no regular file.
   public init(
     contentsOfFile path: String, name: String? = nil, limits: CalendarFileLimits = CalendarFileLimits(),
-    where mayRead: (_ realPath: String) -> Bool = { _ in true }
+    after earlier: CalendarFileSize = CalendarFileSize(), where mayRead: (_ realPath: String) -> Bool = { _ in true }
   ) throws(CalendarFileProblem) {
     let name = name ?? path
     let bytes: [UInt8]
@@ -53,10 +68,6 @@ public struct CalendarFile: Hashable, Sendable {
     } catch {
       throw CalendarFileProblem(file: name, reason: "\(error)")
     }
-    try self.init(name: name, bytes: bytes, limits: limits)
-  }
-
-  private static func tooLarge(_ name: String, _ limits: CalendarFileLimits) -> CalendarFileProblem {
-    CalendarFileProblem(file: name, reason: "the file is too large (limit bytes: \(limits.bytes))")
+    try self.init(name: name, bytes: bytes, limits: limits, after: earlier)
   }
 }

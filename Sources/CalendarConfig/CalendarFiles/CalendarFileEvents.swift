@@ -54,9 +54,17 @@ public struct CalendarFileEvents: Sendable {
   public func events(
     in days: ClosedRange<Day>, timeZone: TimeZone, untitled: String = "Untitled"
   ) throws(CalendarFileProblem) -> (events: [CalendarEvent], warnings: [CalendarFileProblem]) {
+    var allowance = RecurrenceAllowance(limits: limits)
+    return try events(in: days, timeZone: timeZone, untitled: untitled, &allowance)
+  }
+
+  /// The same within what other files of a page have left.
+  func events(
+    in days: ClosedRange<Day>, timeZone: TimeZone, untitled: String = "Untitled",
+    _ allowance: inout RecurrenceAllowance
+  ) throws(CalendarFileProblem) -> (events: [CalendarEvent], warnings: [CalendarFileProblem]) {
     var events: [CalendarEvent] = []
     var warnings = warnings
-    var allowance = RecurrenceAllowance(limits: limits)
     for calendar in calendars {
       let zones = ZoneBook(
         page: timeZone, descriptions: calendar.zones, lastDay: days.upperBound.advanced(by: 3), library: library)

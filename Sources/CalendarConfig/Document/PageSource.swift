@@ -44,8 +44,9 @@ public final class PageSource {
 
   private func calendarEvents(in days: ClosedRange<Day>) throws -> [CalendarEvent] {
     if calendars.isEmpty { calendars = try document.view.calendars.map { try CalendarFileEvents($0.file) } }
+    var allowance = RecurrenceAllowance(limits: CalendarFileLimits())
     return try zip(calendars, document.view.calendars).flatMap { calendar, source in
-      let (events, problems) = try calendar.events(in: days, timeZone: document.view.timeZone)
+      let (events, problems) = try calendar.events(in: days, timeZone: document.view.timeZone, &allowance)
       warnings += problems.filter { !warnings.contains($0) }
       return events.map { event in
         var event = event

@@ -15,6 +15,8 @@ final class ReadingContext {
   var choices: [MatrixChoice] = []
   /// What the config says of every page.
   var page: ConfigNode?
+  /// How much its calendar files have together.
+  var calendarSize = CalendarFileSize()
   private(set) var problems: [ConfigProblem] = []
   private var known: Set<ConfigProblem> = []
   private(set) var texts: [ConfigText] = []

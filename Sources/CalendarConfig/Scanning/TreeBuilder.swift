@@ -96,6 +96,11 @@ struct TreeBuilder {
     }) {
       report(place, "the text has a control character; remove its escape")
       add(ConfigNode(.unreadable, at: place))
+    } else if scalar.utf8.count > mostBytes {
+      report(
+        place,
+        "a text of \(scalar.utf8.count) bytes; at most \(mostBytes) are read; \(ConfigLimits.remedy(.characters))")
+      add(ConfigNode(.unreadable, at: place))
     } else if style == .plain, ["", "~", "null", "Null", "NULL"].contains(scalar) {
       let rest = text.rest(at: mark).drop { $0 == " " || $0 == "\t" || $0 == ":" }
       add(ConfigNode(.nothing(comment: rest.first == "#" ? String(rest) : nil), at: place))
@@ -103,6 +108,9 @@ struct TreeBuilder {
       add(ConfigNode(.scalar(scalar, style), at: place))
     }
   }
+
+  /// Those of a text that is drawn, in UTF-8, and more than any path or name has.
+  private var mostBytes: Int { max(8192, 4 * min(limits.characters, .max / 4)) }
 
   /// Puts a finished node where it belongs: into the collection that is open, as a key or as a value.
   private mutating func add(_ node: ConfigNode) {

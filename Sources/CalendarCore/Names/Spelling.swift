@@ -26,8 +26,10 @@ public enum Spelling {
     guard !letters.isEmpty else { return [] }
     let ranked = known.compactMap { candidate -> (slips: Int, word: String)? in
       let other = Array(candidate.lowercased())
-      let slips = distance(letters, other)
-      if slips <= max(1, min(letters.count, other.count) / 3) { return (slips, candidate) }
+      let most = max(1, min(letters.count, other.count) / 3)
+      // Each letter that one has more is a slip: a word of a million letters is near to none, and soon told.
+      let slips = abs(letters.count - other.count) <= most ? distance(letters, other) : most + 1
+      if slips <= most { return (slips, candidate) }
       return letters.count >= 3 && other.starts(with: letters) ? (letters.count, candidate) : nil
     }
     return ranked.sorted { ($0.slips, $0.word) < ($1.slips, $1.word) }

@@ -2,4 +2,6 @@
 struct CalendarFileFault: Error {
   var line: Int?
   var reason: String
+  /// Whether the file has too much of something.
+  var isTooMuch = false
 }

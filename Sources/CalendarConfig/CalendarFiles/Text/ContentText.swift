@@ -9,9 +9,9 @@ struct ContentText {
   /// Line breaks are CRLF, LF or CR. Folds are taken out of the bytes, since some writers fold inside a character.
   ///
   /// - Throws: A fault when there are more lines than a limit.
-  init(_ bytes: [UInt8], limits: CalendarFileLimits) throws(CalendarFileFault) {
+  init(_ bytes: [UInt8], limits: CalendarFileLimits, after earlier: CalendarFileSize) throws(CalendarFileFault) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    let lines = try Self.unfolded(bytes, limit: limits.lines)
+    let lines = try Self.unfolded(bytes, limits, after: earlier)
     guard let foreign = lines.first(where: { String(validating: $0.text, as: UTF8.self) == nil }) else {
       self.lines = lines
       firstForeignLine = nil
@@ -20,11 +20,13 @@ struct ContentText {
     // Windows-1252 leaves five bytes open; Latin-1 has something for every byte.
     let data = Data(bytes)
     let text = String(data: data, encoding: .windowsCP1252) ?? String(data: data, encoding: .isoLatin1) ?? ""
-    self.lines = try Self.unfolded(Array(text.utf8), limit: limits.lines)
+    self.lines = try Self.unfolded(Array(text.utf8), limits, after: earlier)
     firstForeignLine = foreign.number
   }
 
-  private static func unfolded(_ bytes: [UInt8], limit: Int) throws(CalendarFileFault) -> [ContentLine] {
+  private static func unfolded(
+    _ bytes: [UInt8], _ limits: CalendarFileLimits, after earlier: CalendarFileSize
+  ) throws(CalendarFileFault) -> [ContentLine] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var starts: [(number: Int, offset: Int)] = []
@@ -36,8 +38,9 @@ struct ContentText {
       if isContinuation, !starts.isEmpty {
         index += 1
       } else if end > index {
-        guard starts.count < limit else {
-          throw CalendarFileFault(line: number, reason: "too many lines (limit lines: \(limit))")
+        guard earlier.lines + starts.count < limits.lines else {
+          throw CalendarFileFault(
+            line: number, reason: "too many lines (limit lines: \(limits.lines))", isTooMuch: true)
         }
         starts.append((number, text.count))
       }

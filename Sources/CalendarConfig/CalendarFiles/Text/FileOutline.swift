@@ -7,11 +7,15 @@ struct FileOutline {
   private(set) var calendars: [FileComponent] = []
   private let limits: CalendarFileLimits
   private var open: [FileComponent] = []
-  private var eventCount = 0
+  /// Those of earlier files and of this one.
+  private(set) var eventCount: Int
 
   /// - Throws: A fault at the first line that breaks the structure.
-  init(_ lines: [ContentLine], limits: CalendarFileLimits) throws(CalendarFileFault) {
+  init(
+    _ lines: [ContentLine], limits: CalendarFileLimits, after earlier: CalendarFileSize
+  ) throws(CalendarFileFault) {
     self.limits = limits
+    eventCount = earlier.events
     for line in lines { try add(line) }
     if let unclosed = open.last {
       throw CalendarFileFault(line: unclosed.line, reason: "\(unclosed.name) is never closed")
@@ -47,7 +51,8 @@ struct FileOutline {
     }
     if name == "VEVENT" { eventCount += 1 }
     guard eventCount <= limits.events else {
-      throw CalendarFileFault(line: line.number, reason: "too many events (limit events: \(limits.events))")
+      throw CalendarFileFault(
+        line: line.number, reason: "too many events (limit events: \(limits.events))", isTooMuch: true)
     }
     open.append(FileComponent(name: name, line: line.number))
   }
