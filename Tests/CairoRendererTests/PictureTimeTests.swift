@@ -17,6 +17,17 @@ struct PictureTimeTests {
     #expect(throws: RenderError.self) { try library.pixmap(of: picture, width: 1, height: 1) }?.description
   }
 
+  @Test("is not what ended a decoder that was killed before")
+  func killed() throws {
+    var killed = process
+    killed.arguments = ["-c", "kill -KILL $$"]
+    #expect(
+      problem(of: first, in: try PictureLibrary(process: killed))
+        == "picture data: its decoder was killed, as systems do that run out of memory")
+    killed.arguments = ["-c", "kill -SEGV $$"]
+    #expect(problem(of: first, in: try PictureLibrary(process: killed)) == "picture data: its decoder broke down")
+  }
+
   @Test("is a library's own, and all of it is there anew when its user says so")
   func anew() throws {
     let library = try PictureLibrary(process: process)

@@ -60,7 +60,7 @@ extension ChildProcess.End {
     self =
       switch signal {
       case 0: .exit(status >> 8 & 0xFF)
-      case SIGXCPU, SIGKILL: .timeOut
+      case SIGXCPU: .timeOut
       default: .signal(signal)
       }
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Decodes and draws picture files in a process of its own, which may take some time and memory and no more.
 ///
 /// What strangers send may keep a decoder busy for hours, or end it: then it ends that process only.
@@ -64,9 +66,12 @@ public struct PictureProcess: Hashable, Sendable {
     case .exit(PictureTask.refusal): throw PictureProblem(String(decoding: output.bytes(), as: UTF8.self))
     case .exit(PictureTask.shortage): throw PictureProblem("it needs more than \(memory)")
     case .exit: throw PictureProblem("its decoder failed")
-    case .timeOut:
+    // A library that catches the signal of its time is killed later; of the time that is told a tick may be missing.
+    case .timeOut,
+      .signal(SIGKILL) where seconds > Double(bounds.seconds) - 0.5:
       guard left >= time.seconds else { throw totalTimeExceeded }
       throw PictureProblem("it takes more than \(time)")
+    case .signal(SIGKILL): throw PictureProblem("its decoder was killed, as systems do that run out of memory")
     case .signal: throw PictureProblem("its decoder broke down")
     }
   }
