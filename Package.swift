@@ -20,7 +20,8 @@ let package = Package(
     .executable(name: "calendar-press", targets: ["calendar-press"]),
   ],
   targets: [
-    // System libraries
+    // System libraries. Their module maps name none to link: those would come before Swift's own, and each name that Swift's
+    // libraries ask for would be looked for in them first, a twentieth of the time in which a month is drawn.
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -40,7 +41,9 @@ let package = Package(
     .target(
       name: "CairoRenderer", dependencies: ["CalendarCore", "PageLayout", "CCairo", "CPNG", "CDeflate", "CPictures"],
       resources: [.copy("../../Fonts"), .copy("../../Assets/Symbols")],
-      swiftSettings: swiftSettings),
+      swiftSettings: swiftSettings,
+      // What pkg-config does not name.
+      linkerSettings: ["pangoft2-1.0", "fontconfig", "freetype", "isal", "z"].map { .linkedLibrary($0) }),
     .target(
       name: "PictureComparison", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
       swiftSettings: swiftSettings),
