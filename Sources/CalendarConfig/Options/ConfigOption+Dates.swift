@@ -4,7 +4,7 @@ import CalendarCore
 extension ConfigOption {
   /// The month that is shown, as the first argument of `month` and `year` gives it.
   public static let when = ConfigOption(
-    name: "WHEN", argument: "WHEN", summary: "the month or year: 2027-02, 2027, hebrew:5787-07", names: [],
+    name: "WHEN", argument: "WHEN", summary: "the month or year: 2027-02, 2027, hebrew:5787-07",
     usual: "the current month or year", isFlag: false
   ) { text, root in
     // A month of another reckoning is drawn as that reckoning's, unless --calendar, which comes later, says otherwise.
@@ -20,7 +20,7 @@ extension ConfigOption {
   /// The year that a poster shows, as the first argument of `year` gives it; a run of months is one poster, a run of years
   /// a poster each.
   public static let year = ConfigOption(
-    name: when.name, argument: when.argument, summary: when.summary, names: [], usual: when.usual, isFlag: false
+    name: when.name, argument: when.argument, summary: when.summary, usual: when.usual, isFlag: false
   ) { text, root in
     if text.text.contains(".."), text.text.contains("-") {
       root.setOfPages(PageKeys.months.name, to: text.node)
@@ -30,7 +30,7 @@ extension ConfigOption {
   }
 
   static let available = ConfigOption(
-    name: "--available", argument: "RANGE", summary: ConfigKeys.availableDateRange.summary, names: [], usual: nil,
+    name: "--available", argument: "RANGE", summary: ConfigKeys.availableDateRange.summary, usual: nil,
     isFlag: false
   ) { text, root in
     root.set([ConfigKeys.availableDateRange.name], to: text.node)
@@ -38,7 +38,7 @@ extension ConfigOption {
 
   static let select = ConfigOption(
     name: "--select", argument: "DATES",
-    summary: "what is selected: a date, dates with commas, a range A..B or a week 2027-W07", names: [], usual: nil,
+    summary: "what is selected: a date, dates with commas, a range A..B or a week 2027-W07", usual: nil,
     isFlag: false
   ) { text, root in
     let dates = text.text.split(separator: ",", omittingEmptySubsequences: false)

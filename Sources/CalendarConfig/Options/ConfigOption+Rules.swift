@@ -5,7 +5,7 @@ extension ConfigOption {
   static let decorate = ConfigOption(
     name: "--decorate", argument: "DATES=IMAGE,COLOR,SIZE",
     summary: "decorates days, beside what the config does; IMAGE, COLOR and SIZE may be left out, text=🎉 is a text",
-    names: [], usual: nil, isFlag: false
+    usual: nil, isFlag: false
   ) { text, root in
     guard let (days, description) = text.assignment(example: "2027-02-14=heart.fill,systemRed,large") else { return }
     var entries = [(key: DecorationKeys.on.name, value: days)]
@@ -18,7 +18,7 @@ extension ConfigOption {
 
   static let event = ConfigOption(
     name: "--event", argument: "DATES=TITLE,COLOR",
-    summary: "an event on days, beside those of the config; COLOR may be left out", names: [], usual: nil, isFlag: false
+    summary: "an event on days, beside those of the config; COLOR may be left out", usual: nil, isFlag: false
   ) { text, root in
     guard let (days, description) = text.assignment(example: "2027-03-08=Spring party,systemPink") else { return }
     var title = description

@@ -5,13 +5,30 @@ public struct ConfigOption: Sendable {
   /// What stands for its value in help: `DESIGN`.
   public let argument: String
   public let summary: String
-  /// The names it takes one of; empty when it takes something else.
-  public let names: [String]
+  private let listed: @Sendable () -> [String]
   /// What holds without it, as help says it; nil when nothing does.
   public let usual: String?
   /// Whether it takes `true` or `false`, and none is `true`.
   public let isFlag: Bool
   let write: @Sendable (OptionText, inout ConfigNode) -> Void
+
+  /// - Parameter names: the names it takes one of, looked up when they are asked for; none when it takes something else.
+  init(
+    name: String, argument: String, summary: String,
+    names listed: @autoclosure @escaping @Sendable () -> [String] = [], usual: String?, isFlag: Bool,
+    write: @escaping @Sendable (OptionText, inout ConfigNode) -> Void
+  ) {
+    self.name = name
+    self.argument = argument
+    self.summary = summary
+    self.listed = listed
+    self.usual = usual
+    self.isFlag = isFlag
+    self.write = write
+  }
+
+  /// The names it takes one of; empty when it takes something else.
+  public var names: [String] { listed() }
 
   /// An option as it was given.
   public struct Use: Sendable {

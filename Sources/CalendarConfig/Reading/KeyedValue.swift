@@ -12,9 +12,9 @@ struct KeyedValue {
   }
 
   /// A scalar that is not empty; nil and a mistake when it is something else.
-  func scalar(takes: String) -> (text: String, style: ScalarStyle)? {
+  func scalar(takes: @autoclosure () -> String) -> (text: String, style: ScalarStyle)? {
     guard case .scalar(let text, let style) = node.value else {
-      refuse(takes: takes)
+      refuse(takes: takes())
       return nil
     }
     return (text, style)

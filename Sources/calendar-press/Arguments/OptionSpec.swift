@@ -22,11 +22,16 @@ struct OptionSpec: Sendable {
   /// What stands for the value in help; empty for options without one.
   var argument = ""
   let summary: String
-  /// The names it takes one of; empty when it takes something else.
-  var names: [String] = []
+  /// The names that an option of the tool's own takes one of.
+  var ownNames: [String] = []
   /// What holds without it, as help says it.
   var usual: String?
   let meaning: Meaning
+
+  /// The names it takes one of; empty when it takes something else.
+  var names: [String] {
+    if case .config(let option) = meaning { option.names } else { ownNames }
+  }
 
   /// Whether it can stand without a value.
   var isFlag: Bool { argument.isEmpty }
@@ -51,7 +56,7 @@ struct OptionSpec: Sendable {
 extension OptionSpec {
   init(_ option: ConfigOption) {
     self.init(
-      name: option.name, argument: option.argument, summary: option.summary, names: option.names, usual: option.usual,
+      name: option.name, argument: option.argument, summary: option.summary, usual: option.usual,
       meaning: .config(option))
   }
 
@@ -60,7 +65,7 @@ extension OptionSpec {
     summary: "the file to write, with placeholders such as {year} and {month}; - is stdout", meaning: .output)
   static let format = OptionSpec(
     name: "--format", argument: "FORMAT", summary: "the format, whatever the file's ending",
-    names: OutputFormat.allCases.map(\.rawValue), usual: "by the file's ending, or png", meaning: .format)
+    ownNames: OutputFormat.allCases.map(\.rawValue), usual: "by the file's ending, or png", meaning: .format)
   static let outputFolder = OptionSpec(
     name: "--output-dir", argument: "FOLDER", summary: "the folder that files are written to, and never out of",
     usual: "the current folder", meaning: .outputFolder)
