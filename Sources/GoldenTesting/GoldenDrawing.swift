@@ -26,7 +26,7 @@ struct GoldenDrawing {
   func png(_ scene: Scene) throws -> Data {
     try checkCharacters(of: scene)
     let texts = [
-      PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: try PictureRegions(scene).text()),
+      PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: PictureRegions(scene).text),
       PNGOptions.TextChunk(keyword: DrawingEnvironment.keyword, text: try fonts.environment(of: scene).text()),
     ]
     return try SceneRenderer(fonts: fonts, pictures: pictures).png(scene, options: PNGOptions(texts: texts))

@@ -144,7 +144,7 @@ struct CompareTests {
     }
     let box = PixelBox(x: 0, y: 0, width: 40, height: 20)
     let regions = PictureRegions(months: [PictureRegions.MonthArea(title: "February", box: box, days: days)])
-    let text = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: try regions.text())
+    let text = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: regions.text)
     let png = PixelImage(width: 40, height: 20, bytes: bytes).png(texts: [text])
     try folder.write("", to: name)
     try png.write(to: folder.file(name))

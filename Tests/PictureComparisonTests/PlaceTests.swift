@@ -1,5 +1,6 @@
 import CairoRenderer
 import CalendarCore
+import Foundation
 import PageLayout
 import PictureComparison
 import Testing
@@ -63,7 +64,21 @@ struct PlaceTests {
     let regions = PictureRegions(try page.scene())
     #expect(regions.months.first?.days.count == 28)
     #expect(regions.months.first?.days[13].content[.decoration] == "image heart.fill #ff3b30 large")
-    #expect(try PictureRegions(texts: [PictureRegions.keyword: regions.text()]) == regions)
+    #expect(PictureRegions(texts: [PictureRegions.keyword: regions.text]) == regions)
+  }
+
+  @Test(arguments: ["", "\"\\/", "\0\u{8}\t\n\u{B}\u{C}\r\u{1F} \u{7F}\u{85}\u{2028}", "فبراير e\u{301} 🎉\u{FE0F}"])
+  func regionsAreWrittenAsFoundationWritesThem(text: String) throws {
+    var content: DayWords = [:]
+    for part in DayPart.allCases { content[part] = text }
+    let day = PictureRegions.DayArea(
+      date: text, box: PixelBox(x: -1, y: 2, width: 3, height: 4), content: content)
+    let month = PictureRegions.MonthArea(title: text, box: PixelBox(x: 0, y: 0, width: 8, height: 8), days: [day, day])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for regions in [PictureRegions(months: []), PictureRegions(months: [month, month])] {
+      #expect(try regions.text == String(decoding: encoder.encode(regions), as: UTF8.self))
+    }
   }
 
   @Test(arguments: ["", "{}", #"{"months":[{"title":"x","box":[0,0,-1,5],"days":[]}]}"#])

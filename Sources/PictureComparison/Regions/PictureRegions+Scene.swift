@@ -31,8 +31,8 @@ extension PixelBox {
 }
 
 extension DayRegion {
-  fileprivate var content: [DayPart: String] {
-    var content: [DayPart: String] = [.number: text]
+  fileprivate var content: DayWords {
+    var content: DayWords = [.number: text]
     content[.state] = words(states.map(\.rawValue))
     content[.decoration] = words(
       decorations.map { decoration in

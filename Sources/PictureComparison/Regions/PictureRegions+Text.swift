@@ -13,9 +13,5 @@ extension PictureRegions {
   }
 
   /// As a PNG file carries them: JSON.
-  public func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  public var text: String { RegionsWriter(self).text }
 }

@@ -27,9 +27,9 @@ public struct PictureRegions: Hashable, Sendable, Codable {
     /// Where its number stands, when that is known.
     public var number: PixelBox?
     /// What is drawn, in words by which a change of it is known.
-    public var content: [DayPart: String]
+    public var content: DayWords
 
-    public init(date: String, box: PixelBox, number: PixelBox? = nil, content: [DayPart: String]) {
+    public init(date: String, box: PixelBox, number: PixelBox? = nil, content: DayWords) {
       self.date = date
       self.box = box
       self.number = number
@@ -40,6 +40,6 @@ public struct PictureRegions: Hashable, Sendable, Codable {
 }
 
 /// A part of what is drawn for a day.
-public enum DayPart: String, CaseIterable, Hashable, Sendable, Codable, CodingKeyRepresentable {
+public enum DayPart: String, CaseIterable, Hashable, Sendable, Codable {
   case number, state, decoration, event, background
 }

@@ -58,8 +58,8 @@ struct Press {
   }
 
   /// A picture carries its regions, so that `compare` can name days.
-  private func options(for scene: Scene, _ document: CalendarDocument, mark: String?) throws -> PNGOptions {
-    let regions = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: try PictureRegions(scene).text())
+  private func options(for scene: Scene, _ document: CalendarDocument, mark: String?) -> PNGOptions {
+    let regions = PNGOptions.TextChunk(keyword: PictureRegions.keyword, text: PictureRegions(scene).text)
     return PNGOptions(
       compression: PNGOptions.Compression(rawValue: document.compression.rawValue) ?? .balanced,
       colors: document.colors,
