@@ -31,6 +31,17 @@ final class CairoContext {
     try draw()
   }
 
+  /// Draws with everything moved up by so many rows of pixels.
+  func movedUp(rows: Int, _ draw: (CairoContext) -> Void) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(pointer, &matrix)
+    var moved = matrix
+    moved.y0 -= Double(rows)
+    cairo_set_matrix(pointer, &moved)
+    draw(self)
+    cairo_set_matrix(pointer, &matrix)
+  }
+
   func setColor(_ color: RGBA) {
     cairo_set_source_rgba(
       pointer, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

@@ -26,14 +26,17 @@ final class CoverageBuffer {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixels that a rectangle in the context's units may touch, one to spare on each side for antialiasing.
+  /// The pixels that a rectangle in the context's units may touch, one to spare on each side for antialiasing: empty when
+  /// none of them is in the buffer; with rows below the buffer, but no more than it has.
   func area(of rect: Rect) -> PixelArea {
     var (left, top) = (rect.x, rect.y)
     var (right, bottom) = (rect.maxX, rect.maxY)
     cairo_user_to_device(context.pointer, &left, &top)
     cairo_user_to_device(context.pointer, &right, &bottom)
-    return PixelArea(
-      columns: Self.range(left, right, limit: width), rows: Self.range(top, bottom, limit: height))
+    let columns = Self.range(left, right, limit: width)
+    let rows = Self.range(top, bottom, limit: 2 * height)
+    guard rows.lowerBound < height else { return PixelArea(columns: columns, rows: 0..<0) }
+    return PixelArea(columns: columns, rows: rows.prefix(height))
   }
 
   /// Reduces what was drawn in an area to the levels of some edges.

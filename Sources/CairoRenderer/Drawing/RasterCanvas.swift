@@ -46,24 +46,24 @@ final class RasterCanvas {
       context.trace(.rectangle(rect))
       cairo_fill(context.pointer)
     case .fill(let shape, let color):
-      cover(item.bounds, color) {
-        $0.trace(shape)
-        cairo_fill($0.pointer)
+      cover(item.bounds, color) { context, _ in
+        context.trace(shape)
+        cairo_fill(context.pointer)
       }
     case .symbol(let outline, let color):
-      cover(item.bounds, color) { $0.fillEvenOdd(outline) }
+      cover(item.bounds, color) { context, _ in context.fillEvenOdd(outline) }
     case .stroke(let shape, let color, let width):
-      cover(item.bounds, color) {
-        $0.trace(shape)
-        cairo_set_line_width($0.pointer, width)
-        cairo_stroke($0.pointer)
+      cover(item.bounds, color) { context, _ in
+        context.trace(shape)
+        cairo_set_line_width(context.pointer, width)
+        cairo_stroke(context.pointer)
       }
     case .masks(let masks, let color):
-      cover(item.bounds, color, isReduced: true) { _ in
-        for mask in masks { coverage.add(mask, firstRow: firstRow) }
+      cover(item.bounds, color, isReduced: true) { _, top in
+        for mask in masks { coverage.add(mask, firstRow: firstRow + top) }
       }
     case .glyphs(let runs, let color):
-      cover(item.bounds, color) { context in
+      cover(item.bounds, color) { context, _ in
         for run in runs where !run.face.hasColor { context.fill(run) }
       }
       for run in runs where run.face.hasColor { context.show(run) }
@@ -82,11 +82,18 @@ final class RasterCanvas {
   }
 
   /// Paints a colour where `draw` covers pixels within some bounds.
-  private func cover(_ bounds: Rect, _ color: RGBA, isReduced: Bool = false, _ draw: (CairoContext) -> Void) {
+  ///
+  /// Whatever is covered is covered in the buffer's first rows, which stay in the processor's cache; `draw` is told which
+  /// row of the band is the first.
+  private func cover(
+    _ bounds: Rect, _ color: RGBA, isReduced: Bool = false, _ draw: (CairoContext, _ top: Int) -> Void
+  ) {
     let area = coverage.area(of: bounds)
     guard !area.isEmpty else { return }
-    draw(coverage.context)
-    if !isReduced || edges == .hard { coverage.reduce(area, to: edges) }
+    let top = area.rows.lowerBound
+    let covered = PixelArea(columns: area.columns, rows: 0..<area.rows.count)
+    coverage.context.movedUp(rows: top) { draw($0, top) }
+    if !isReduced || edges == .hard { coverage.reduce(covered, to: edges) }
     context.saved {
       context.setColor(color)
       cairo_identity_matrix(context.pointer)
@@ -94,8 +101,8 @@ final class RasterCanvas {
         context.pointer, Double(area.columns.lowerBound), Double(area.rows.lowerBound), Double(area.columns.count),
         Double(area.rows.count))
       cairo_clip(context.pointer)
-      cairo_mask_surface(context.pointer, coverage.surface, 0, 0)
+      cairo_mask_surface(context.pointer, coverage.surface, 0, Double(top))
     }
-    coverage.clear(area)
+    coverage.clear(covered)
   }
 }
