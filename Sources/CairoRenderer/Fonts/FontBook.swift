@@ -11,7 +11,8 @@ public final class FontBook: TextMeasuring {
   /// Where fonts may come from.
   public let source: FontSource
   let folder: ResourceFolder
-  private var maps: [FontSet: FontMap] = [:]
+  /// The maps there are, a handful.
+  private var maps: [(set: FontSet, map: FontMap)] = []
   private var shapes = GenerationCache<TextKey, ShapedText>(capacity: shapeCount)
   /// Which files the shipped fonts were when they were found to be whole.
   private let files: [String: FileIdentity]
@@ -74,7 +75,7 @@ public final class FontBook: TextMeasuring {
 
   /// Forgets all it has looked up: what went wrong in a font of cairo's once is wrong in it for ever.
   func forget() {
-    maps = [:]
+    maps = []
     shapes = GenerationCache(capacity: Self.shapeCount)
     capHeights = [:]
   }
@@ -99,9 +100,9 @@ public final class FontBook: TextMeasuring {
   }
 
   private func map(of set: FontSet) throws -> FontMap {
-    if let map = maps[set] { return map }
+    if let known = maps.first(where: { $0.set == set }) { return known.map }
     let map = try FontMap(files: set.files.map { folder.fonts + "/" + $0 }, system: set == .system)
-    maps[set] = map
+    maps.append((set, map))
     try checkFiles()
     return map
   }
@@ -109,7 +110,7 @@ public final class FontBook: TextMeasuring {
   /// Throws when a file that text was set with has become another one, or none, since the book was opened: its letters
   /// may be those of any font.
   func checkFiles() throws {
-    for file in Set(maps.keys.flatMap(\.files)) {
+    for file in Set(maps.flatMap(\.set.files)) {
       let path = "\(folder.fonts)/\(file)"
       guard let identity = files[file], FontFile(path: path).isStill(identity) else {
         throw RenderError.changedFont(path: path)

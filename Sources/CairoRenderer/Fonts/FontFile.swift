@@ -18,7 +18,9 @@ struct FontFile {
     guard fstat(descriptor, &status) == 0 else { return nil }
     directory.removeLast(directory.count - max(0, pread(descriptor, &directory, directory.count, 0)))
 
-    func number(at offset: Int) -> Int { directory[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func number(at offset: Int) -> Int {
+      directory.withUnsafeBytes { Int(UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self))) }
+    }
     guard directory.count > 12, [0x0001_0000, 0x4F54_544F].contains(number(at: 0)) else { return nil }
     let tables = number(at: 4) >> 16
     guard (1...Self.mostTables).contains(tables), directory.count >= 12 + 16 * tables else { return nil }

@@ -3,7 +3,8 @@ import PageLayout
 /// What the workers of the page drawn last drew and compressed with, for the next page.
 final class WorkerBuffers {
   private var bands: [BandBuffer] = []
-  private var chunks: [PNGOptions.Compression: [RowChunk]] = [:]
+  /// All of one compression.
+  private var chunks: [RowChunk] = []
 
   /// As many buffers as asked for, for a page's bands.
   func bands(_ count: Int, for scene: Scene, _ plan: BandPlan) throws -> [BandBuffer] {
@@ -18,9 +19,8 @@ final class WorkerBuffers {
 
   /// As many chunks of rows as asked for.
   func chunks(_ count: Int, _ compression: PNGOptions.Compression) -> [RowChunk] {
-    while chunks[compression, default: []].count < count {
-      chunks[compression, default: []].append(RowChunk(compression: compression))
-    }
-    return Array(chunks[compression, default: []].prefix(count))
+    if chunks.first?.compression != compression { chunks = [] }
+    while chunks.count < count { chunks.append(RowChunk(compression: compression)) }
+    return Array(chunks.prefix(count))
   }
 }

@@ -2,13 +2,16 @@ import Foundation
 
 /// The symbols that the package ships, under SF Symbols' names.
 public struct SymbolCatalog: Sendable {
-  /// Their names, sorted.
-  public let names: [String]
+  private let folder: String
 
-  /// Reads the names from the folder of the symbols' files.
+  /// The symbols in the folder of their files.
   public init(resources: ResourceFolder? = nil) throws {
-    let folder = try resources ?? ResourceFolder.located()
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.symbols)) ?? []
-    names = files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
+    folder = try (resources ?? ResourceFolder.located()).symbols
+  }
+
+  /// Their names, sorted: those of the files.
+  public var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Where the fonts and symbols that the package ships lie on this machine.
 ///
@@ -26,8 +26,8 @@ public struct ResourceFolder: Hashable, Sendable {
   /// `../share/calendar-press` seen from it, or where the package was built.
   public static func located() throws -> ResourceFolder {
     try located(
-      environment: ProcessInfo.processInfo.environment[environmentVariable], program: programFolder,
-      source: sourceFolder)
+      environment: getenv(environmentVariable).map { String(cString: $0) }, program: programFolder, source: sourceFolder
+    )
   }
 
   static func located(environment: String?, program: String?, source: ResourceFolder) throws -> ResourceFolder {
@@ -54,17 +54,23 @@ public struct ResourceFolder: Hashable, Sendable {
   }
 
   private var exists: Bool {
-    FileManager.default.fileExists(atPath: fonts + "/" + "Inter.ttf")
+    access(fonts + "/Inter.ttf", F_OK) == 0
   }
 
   private static var programFolder: String? {
-    guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
-    return program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = path.withUnsafeMutableBytes { readlink("/proc/self/exe", $0.baseAddress!, $0.count) }
+    return length > 0 ? folder(of: String(decoding: path[..<length], as: UTF8.self), levels: 1) : nil
   }
 
   /// The package's own folders, as they were when this file was compiled.
   private static var sourceFolder: ResourceFolder {
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+    let root = folder(of: #filePath, levels: 4)
     return ResourceFolder(fonts: root + "/Fonts", symbols: root + "/Assets/Symbols")
+  }
+
+  /// The folder so many levels above a path.
+  private static func folder(of path: String, levels: Int) -> String {
+    String((0..<levels).reduce(path[...]) { path, _ in path[..<(path.lastIndex(of: "/") ?? path.startIndex)] })
   }
 }

@@ -36,8 +36,12 @@ final class GlyphMask: Sendable {
 
     let stride = Int(cairo_image_surface_get_stride(surface))
     let data = cairo_image_surface_get_data(surface)!
-    bytes = (0..<height).flatMap { row in
-      UnsafeBufferPointer(start: data + row * stride, count: width).map { Coverage.reduced[Int($0)] }
+    let reduced = Coverage.reduced
+    bytes = Array(unsafeUninitializedCapacity: width * height) { bytes, count in
+      for row in 0..<height {
+        for column in 0..<width { bytes[row * width + column] = reduced[Int(data[row * stride + column])] }
+      }
+      count = width * height
     }
     (self.width, self.height, self.left, self.top) = (width, height, left, top)
   }

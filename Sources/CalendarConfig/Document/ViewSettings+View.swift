@@ -4,9 +4,9 @@ import Foundation
 extension ViewSettings {
   /// A view with these settings, but for decorations and events, which are found page by page.
   func makeView(showing month: Month) -> CalendarView {
-    let view = CalendarView()
-    view.calendarSystem = calendar
-    view.locale = locale
+    var foundation = Calendar(identifier: calendar.identifier.foundation)
+    foundation.timeZone = timeZone
+    let view = CalendarView(calendar: foundation, locale: locale)
     view.timeZone = timeZone
     view.firstWeekday = firstWeekday
     view.minimumDaysInFirstWeek = minimumDaysInFirstWeek

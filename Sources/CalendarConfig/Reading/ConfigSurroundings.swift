@@ -2,8 +2,7 @@ public import Foundation
 
 /// What a config may name that lies outside of it: symbols, pictures, the clock.
 public struct ConfigSurroundings: Sendable {
-  /// The names of the symbols that can be drawn.
-  public var symbols: [String]
+  private let knownSymbols: LazyValue<[String]>
   /// The clock, for `today: now` and for configs that name no month.
   public var now: Date
   /// The folders and files that every config may read, beside what lies below its own folder.
@@ -12,13 +11,17 @@ public struct ConfigSurroundings: Sendable {
   /// was opened may be read, by its path without links.
   public var faultOfFile: @Sendable (_ path: String, _ mayRead: (_ realPath: String) -> Bool) -> String?
 
+  /// - Parameter symbols: the names of the symbols that can be drawn, looked up when a config names one.
   public init(
-    symbols: [String], now: Date, allowed: [String] = [],
+    symbols: @autoclosure @escaping @Sendable () -> [String], now: Date, allowed: [String] = [],
     faultOfFile: @escaping @Sendable (_ path: String, _ mayRead: (_ realPath: String) -> Bool) -> String?
   ) {
-    self.symbols = symbols
+    knownSymbols = LazyValue(symbols)
     self.now = now
     self.allowed = allowed
     self.faultOfFile = faultOfFile
   }
+
+  /// The names of the symbols that can be drawn.
+  var symbols: [String] { knownSymbols.value }
 }

@@ -7,17 +7,13 @@ struct CalendarWords: Sendable {
 
   /// The words for a calendar in a locale, looked up once for each pair.
   static func of(_ calendar: CalendarIdentifier, in name: LocaleName) -> CalendarWords {
-    let key = Key(calendar: calendar, locale: name.base)
+    let key = calendar.rawValue + " " + name.base
     if let words = known.withLock({ $0[key] }) { return words }
     let words = CalendarWords(months: MonthNames(calendar, in: name), eras: EraNames(calendar, in: name))
     known.withLock { $0[key] = words }
     return words
   }
 
-  private struct Key: Hashable {
-    var calendar: CalendarIdentifier
-    var locale: String
-  }
-
-  private static let known = Mutex<[Key: CalendarWords]>([:])
+  /// By the names of calendar and locale.
+  private static let known = Mutex<[String: CalendarWords]>([:])
 }

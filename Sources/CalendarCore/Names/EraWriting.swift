@@ -7,7 +7,7 @@ enum EraWriting {
   /// By names of this project, keyed by Foundation's numbers: CLDR has none (`ERA1`), or one that nobody writes.
   case own([Int: String])
 
-  init(_ calendar: CalendarIdentifier, language: String, isLatin: Bool) {
+  init(_ calendar: CalendarIdentifier, language: String, isLatin: @autoclosure () -> Bool) {
     switch calendar {
     case .gregorian, .iso8601, .chinese, .dangi: self = .none
     case .buddhist: self = language == "th" ? .none : Self.own(Self.buddhist[language], or: .listed(isNeeded: true))
@@ -26,7 +26,7 @@ enum EraWriting {
         case .ethiopicAmeteMihret: Self.ameteMihret
         default: Self.ameteAlem
         }
-      let latin = calendar == .coptic && isLatin ? "A.M." : nil
+      let latin = calendar == .coptic && isLatin() ? "A.M." : nil
       self = language == "zh" ? .listed(isNeeded: false) : Self.own(names[language] ?? latin, era: 1, or: .none)
     }
   }

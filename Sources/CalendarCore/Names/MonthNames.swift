@@ -14,7 +14,7 @@ struct MonthNames: Sendable {
     var foundation = Calendar(identifier: named.foundation)
     foundation.locale = Locale(identifier: name.base)
     self.calendar = calendar
-    let own = Self.own[calendar]?[name.language]
+    let own = Self.own(calendar, name.language)
     standalone = own ?? foundation.standaloneMonthSymbols
     inDates = own ?? foundation.monthSymbols
     lunar = [.chinese, .dangi].contains(calendar) ? LunarMonthNames(in: name, listed: standalone) : nil
@@ -39,21 +39,23 @@ struct MonthNames: Sendable {
 
   /// Names in place of CLDR's, where those are Latin letters in another script (Indian months in Arabic) or stray from
   /// what is spoken: the months' own names in the letters of the language.
-  private static let own: [CalendarIdentifier: [String: [String]]] = [
-    .persian: [
-      "ar": [
+  private static func own(_ calendar: CalendarIdentifier, _ language: String) -> [String]? {
+    switch (calendar, language) {
+    case (.persian, "ar"):
+      [
         "فروردين", "أرديبهشت", "خرداد", "تير", "مرداد", "شهريور", "مهر", "آبان", "آذر", "دي", "بهمن", "إسفند",
       ]
-    ],
-    .indian: [
-      "ar": [
+    case (.indian, "ar"):
+      [
         "تشيترا", "فيساخا", "جيستا", "أسادا", "سرافانا", "بهادرا", "أسفينا", "كارتيكا", "أغراهايانا", "باوسا", "ماغا",
         "فالغونا",
-      ],
-      "ru": [
+      ]
+    case (.indian, "ru"):
+      [
         "чайтра", "вайшакха", "джьештха", "ашадха", "шравана", "бхадрапада", "ашвина", "картика", "аграхаяна", "пауша",
         "магха", "пхалгуна",
-      ],
-    ],
-  ]
+      ]
+    default: nil
+    }
+  }
 }

@@ -19,7 +19,7 @@ public final class CalendarView {
   }
 
   /// The language of all words and, unless set otherwise, the first weekday, the weekend and the numerals.
-  public var locale: Locale = .current {
+  public var locale: Locale {
     didSet { wordsChanged() }
   }
 
@@ -60,20 +60,29 @@ public final class CalendarView {
   /// Whether the days of the months before and after that share a row are shown.
   public var showsAdjacentDays = false
 
-  var ownCalendar: Calendar = .current
+  var ownCalendar: Calendar
   var available = AvailableRange.interval(DateInterval(start: .distantPast, end: .distantFuture))
   /// A day of the visible month.
   var anchor: Day
   /// What the delegate answered, by day.
   var decorated: [Day: DecoratedDay] = [:]
   private var knownReading: DateReading?
-  private var knownNames: [CalendarIdentifier: CalendarNames] = [:]
+  /// Of the view's calendars: one or two.
+  private var knownNames: [CalendarNames] = []
   private var knownSpans: [CalendarIdentifier: [ClosedRange<Day>: String]] = [:]
 
   /// A view of the current month in the current calendar, locale and time zone.
-  public init() {
-    anchor = Day(Date(), in: ownCalendar.timeZone)
-    if CalendarIdentifier(ownCalendar.identifier) == nil { ownCalendar = Calendar(identifier: .gregorian) }
+  public convenience init() {
+    let current = Calendar.current
+    let isDrawn = CalendarIdentifier(current.identifier) != nil
+    self.init(calendar: isDrawn ? current : Calendar(identifier: .gregorian), locale: .current)
+  }
+
+  /// A view of the current month in a calendar that can be drawn.
+  package init(calendar: Calendar, locale: Locale) {
+    ownCalendar = calendar
+    self.locale = locale
+    anchor = Day(Date(), in: calendar.timeZone)
   }
 
   /// How the view reads and writes date components.
@@ -86,9 +95,9 @@ public final class CalendarView {
 
   /// The names of a calendar's months and days in the view's language.
   func names(of system: CalendarSystem) -> CalendarNames {
-    if let known = knownNames[system.identifier] { return known }
+    if let known = knownNames.first(where: { $0.calendar == system.identifier }) { return known }
     let names = CalendarNames(locale: locale, calendar: system.identifier, numerals: numerals)
-    knownNames[system.identifier] = names
+    knownNames.append(names)
     return names
   }
 
@@ -104,7 +113,7 @@ public final class CalendarView {
   /// Words are other words, weeks may begin elsewhere.
   private func wordsChanged() {
     knownReading = nil
-    knownNames = [:]
+    knownNames = []
     knownSpans = [:]
     selectionBehavior?.updateSelectableDates()
   }

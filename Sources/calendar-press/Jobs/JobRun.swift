@@ -16,8 +16,10 @@ struct JobRun {
   func draw(
     _ jobs: [DrawingJob], take: (JobOutcome) throws(ToolError) -> Void
   ) async throws(ToolError) {
-    for folder in Set(jobs.map(\.folder)) { Leftovers.remove(from: folder) }
-    let interruption = Interruption(abandoning: writer, farewell: farewell)
+    // What goes to stdout leaves nothing half written.
+    let files = jobs.filter { $0.path != "-" }
+    for folder in Set(files.map(\.folder)) { Leftovers.remove(from: folder) }
+    let interruption = files.isEmpty ? nil : Interruption(abandoning: writer, farewell: farewell)
     defer { withExtendedLifetime(interruption) {} }
     FontBook.postponeSystemFonts()
     // A page alone has all cores, and needs nobody to wait for it; of many, each has one.

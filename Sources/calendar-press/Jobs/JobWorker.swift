@@ -10,7 +10,8 @@ final class JobWorker {
   private let resumption: Resumption
   /// On how many threads parts of a page are drawn at once; nil: one a core.
   private let threads: Int?
-  private var presses: [FontChoice: Press] = [:]
+  /// The press of the last job, and its fonts.
+  private var last: (fonts: FontChoice, press: Press)?
   private var current: Current?
 
   /// A document with what is the same for all of its pages.
@@ -104,9 +105,9 @@ final class JobWorker {
   }
 
   private func press(_ fonts: FontChoice) throws(ToolError) -> Press {
-    if let press = presses[fonts] { return press }
+    if let last, last.fonts == fonts { return last.press }
     let press = try Press(fonts: fonts, pictures: pictures, threads: threads)
-    presses[fonts] = press
+    last = (fonts, press)
     return press
   }
 }

@@ -9,7 +9,8 @@ extension ConfigSurroundings {
   /// - Parameter allowed: what configs may read beside their own folders.
   static func ofThisMachine(_ pictures: PictureLibrary, allowed: [String]) throws(ToolError) -> ConfigSurroundings {
     do {
-      return ConfigSurroundings(symbols: try SymbolCatalog().names, now: Date(), allowed: allowed) { path, mayRead in
+      let catalog = try SymbolCatalog()
+      return ConfigSurroundings(symbols: catalog.names, now: Date(), allowed: allowed) { path, mayRead in
         do {
           _ = try pictures.metrics(of: .file(path), where: mayRead)
           return nil
