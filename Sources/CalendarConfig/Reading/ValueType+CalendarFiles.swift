@@ -16,11 +16,9 @@ extension ValueType where Value == CalendarFile {
   static let calendarFile = ValueType(scalar: "an .ics file", shape: .text(pattern: nil)) { value, text in
     guard let path = value.context.resolve(text, for: value) else { return nil }
     do {
-      let file = try CalendarFile(contentsOfFile: path, name: text, after: value.context.calendarSize) {
+      return try CalendarFile(contentsOfFile: path, name: text, countedIn: &value.context.calendarSize) {
         value.context.mayRead($0, for: value)
       }
-      value.context.calendarSize += file.size
-      return file
     } catch {
       value.refuse(because: "\(error)")
       return nil
