@@ -68,6 +68,10 @@ struct BatchMistakeTests {
         ["batch", "./a.yml", "a.yml", "-o", "x//y.png"],
         "calendar-press batch: ./a.yml and a.yml would both be written to x//y.png"
       ),
+      (
+        ["batch", "a.yml", "a.yml", "-o", "a.png"],
+        "calendar-press batch: a.yml stands there twice, for a.png"
+      ),
       (["render", "a.yml", "--force"], "calendar-press render: --force goes with --job; configs are always drawn"),
       (
         ["render", "--job", "jobs", "--theme", "dark"],

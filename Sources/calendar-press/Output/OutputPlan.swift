@@ -65,6 +65,7 @@ struct OutputPlan {
       return invocation.usageError("\(first.name) and \(second.name) would both be written to \(path)")
     }
     let differing = zip(first.choices, second.choices).filter { $0 != $1 }
+    guard !differing.isEmpty else { return invocation.usageError("\(first.name) stands there twice, for \(path)") }
     let placeholders = differing.map { "{\($0.0.key)}" }.joined(separator: " and ")
     let (one, other) = (Self.words(differing.map(\.0)), Self.words(differing.map(\.1)))
     return .config([
