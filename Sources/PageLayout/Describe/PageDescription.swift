@@ -14,12 +14,13 @@ public struct PageDescription: Encodable {
 
   /// The description of scenes.
   public init(_ scenes: [Scene], in unit: Unit = .pixels) {
-    pages = scenes.map { Page($0, unit: unit) }
+    pages = scenes.map { Page($0, in: unit) }
   }
 }
 
 extension PageDescription {
-  struct Page: Encodable {
+  /// One of the pages, for who has too many to describe them at once.
+  public struct Page: Encodable {
     let width: Double
     let height: Double
     /// Left out of pages that are measured in pixels.
@@ -30,7 +31,7 @@ extension PageDescription {
     let isRightToLeft: Bool
     let months: [MonthDescription]
 
-    init(_ scene: Scene, unit: Unit) {
+    public init(_ scene: Scene, in unit: Unit = .pixels) {
       let scale = unit == .pixels ? scene.raster.scale : 1
       width = unit == .pixels ? Double(scene.raster.width) : scene.size.width.rounded(to: 1000)
       height = unit == .pixels ? Double(scene.raster.height) : scene.size.height.rounded(to: 1000)

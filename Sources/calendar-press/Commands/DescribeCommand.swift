@@ -19,13 +19,8 @@ struct DescribeCommand {
     let press = try Press(fonts: document.fonts, pictures: loader.pictures)
     let description: String
     do {
-      let scenes = try documents.flatMap { document in
-        try press.scenes(of: Array(document.pages.indices), in: document, from: PageSource(document))
-      }
       description =
-        try invocation.has(.html)
-        ? webPage(scenes, press: press, document: document)
-        : json(scenes, in: unit(document))
+        try invocation.has(.html) ? webPage(documents, press: press) : json(documents, press: press, in: unit(document))
     } catch let error as ToolError {
       throw error
     } catch {
@@ -34,19 +29,36 @@ struct DescribeCommand {
     try invocation.console.print(description)
   }
 
-  private func json(_ scenes: [Scene], in unit: PageDescription.Unit) throws -> String {
+  private func json(_ documents: [CalendarDocument], press: Press, in unit: PageDescription.Unit) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(PageDescription(scenes, in: unit)), as: UTF8.self)
+    var pages: [String] = []
+    // A thousand posters take much less memory in words than as scenes.
+    try forEachScene(of: documents, press: press) { scene, _ in
+      pages.append(String(decoding: try encoder.encode(PageDescription.Page(scene, in: unit)), as: UTF8.self))
+    }
+    return "{\"pages\":[\(pages.joined(separator: ","))]}"
   }
 
   /// A page that holds its pictures itself, so that it can be opened from anywhere.
-  private func webPage(_ scenes: [Scene], press: Press, document: CalendarDocument) throws -> String {
-    let pictures = try scenes.map { scene in
+  private func webPage(_ documents: [CalendarDocument], press: Press) throws -> String {
+    var pictures: [(Scene, String)] = []
+    try forEachScene(of: documents, press: press) { scene, document in
       let png = Data(try press.draw([scene], as: .png, for: document))
-      return (scene, "data:image/png;base64," + png.base64EncodedString())
+      pictures.append((scene, "data:image/png;base64," + png.base64EncodedString()))
     }
     return WebPage(pictures).text
+  }
+
+  private func forEachScene(
+    of documents: [CalendarDocument], press: Press, _ take: (Scene, CalendarDocument) throws -> Void
+  ) throws {
+    for document in documents {
+      let source = PageSource(document)
+      for page in document.pages.indices {
+        for scene in try press.scenes(of: [page], in: document, from: source) { try take(scene, document) }
+      }
+    }
   }
 
   /// The documents: those of all combinations, where a config has a matrix.
