@@ -7,7 +7,7 @@ struct StartBenchmark: Benchmark {
 
   func lines(_ pace: Pace) throws -> [BenchmarkLine] {
     let (tool, empty) = (try tool, try Program.neighbor("empty-program"))
-    let times = try TimedPair(rounds: 10 * pace.rounds) {
+    let times = try TimedPair(rounds: 20 * pace.rounds) {
       _ = try tool.run()
     } baseline: {
       _ = try empty.run()
