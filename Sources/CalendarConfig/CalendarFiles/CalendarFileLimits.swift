@@ -3,7 +3,7 @@ public struct CalendarFileLimits: Hashable, Sendable {
   /// The size of a file, in bytes.
   public var bytes = 64 << 20
   /// Lines that are not empty.
-  public var lines = 2_000_000
+  public var lines = 1_200_000
   /// How deep components lie in each other; iCalendar has no use for more than three.
   public var nesting = 8
   /// Events in a file.
