@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libisal-dev", "zlib1g-dev"])]),
+    .systemLibrary(name: "CLinkOrder"),
     .target(name: "CPictures"),
     .target(name: "CICal"),
 
@@ -55,7 +56,7 @@ let package = Package(
       name: "UIKitNames", dependencies: ["CalendarCore", "PageLayout", "CairoRenderer"],
       swiftSettings: swiftSettings),
     .executableTarget(
-      name: "calendar-press", dependencies: ["CalendarConfig", "CairoRenderer", "PictureComparison"],
+      name: "calendar-press", dependencies: ["CLinkOrder", "CalendarConfig", "CairoRenderer", "PictureComparison"],
       // What waits stays on the thread it is on: a month is drawn without a second one.
       swiftSettings: swiftSettings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .executableTarget(

@@ -1,3 +1,4 @@
+import CLinkOrder
 import CairoRenderer
 import Glibc
 
