@@ -17,7 +17,8 @@ public final class PageSource {
     self.document = document
     delegate = DocumentDelegate(rules: document.view.decorations)
     view = document.view.makeView(showing: document.pages[0].months[0])
-    view.delegate = delegate
+    // Where nothing is decorated, nobody is asked day by day.
+    if !document.view.decorations.isEmpty || document.view.showsMoonPhases { view.delegate = delegate }
   }
 
   /// What a page is to show.

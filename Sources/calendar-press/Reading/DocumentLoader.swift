@@ -18,6 +18,9 @@ struct DocumentLoader {
     } catch {
       throw .resources("\(error)")
     }
+    // It lasts as long as the program, and ends with it: freeing it, Swift would look up the types of all its caches, used
+    // or not, which takes a hundredth of a month's time.
+    _ = Unmanaged.passRetained(pictures)
     self.invocation = invocation
     options = invocation.configOptions
     if let most = try invocation.number(of: .maxJobs) { limits.combinations = most }
