@@ -10,7 +10,7 @@ public final class SceneRenderer {
   let pictures: PictureLibrary
   private let masks = GlyphMasks()
   private let buffers = WorkerBuffers()
-  private let threads: Int
+  private let threads: Int?
   private let pixelsPerBand: Int
   /// Where a file was written last.
   private var tidiedFolder: String?
@@ -27,7 +27,7 @@ public final class SceneRenderer {
   init(fonts: FontBook, pictures: PictureLibrary, threads: Int?, pixelsPerBand: Int) {
     self.fonts = fonts
     self.pictures = pictures
-    self.threads = max(1, threads ?? CoreCount.available)
+    self.threads = threads.map { max(1, $0) }
     self.pixelsPerBand = pixelsPerBand
   }
 

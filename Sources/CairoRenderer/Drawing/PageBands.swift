@@ -8,10 +8,10 @@ struct PageBands {
   /// One a thread.
   let painters: [BandPainter]
 
-  /// The bands of a page, painted in `buffers` on so many threads at most.
+  /// The bands of a page, painted in `buffers` on so many threads at most; nil: one a core.
   ///
   /// - Throws: `RenderError.tooWide` when cairo can't draw rows of its width.
-  init(_ resolved: ResolvedScene, buffers: WorkerBuffers, threads: Int, pixelsPerBand: Int) throws {
+  init(_ resolved: ResolvedScene, buffers: WorkerBuffers, threads: Int?, pixelsPerBand: Int) throws {
     let raster = resolved.scene.raster
     guard raster.width <= Self.widest else {
       throw RenderError.tooWide(width: raster.width, height: raster.height, limit: Self.widest)
@@ -19,7 +19,9 @@ struct PageBands {
     let plan = BandPlan(resolved, pixelsPerBand: pixelsPerBand)
     self.resolved = resolved
     self.plan = plan
-    painters = try buffers.bands(min(threads, plan.bands.count), for: resolved.scene, plan).map {
+    // How many cores there are is written in files, which a page of one band does without.
+    let count = plan.bands.count == 1 ? 1 : min(threads ?? CoreCount.available, plan.bands.count)
+    painters = try buffers.bands(count, for: resolved.scene, plan).map {
       BandPainter(resolved, plan: plan, buffer: $0)
     }
   }
