@@ -20,8 +20,8 @@ let package = Package(
     .executable(name: "calendar-press", targets: ["calendar-press"]),
   ],
   targets: [
-    // System libraries. Their module maps name none to link: those would come before Swift's own, and each name that Swift's
-    // libraries ask for would be looked for in them first, a twentieth of the time in which a month is drawn.
+    // System libraries. Their module maps name none to link: those would come before Swift's own, and each name that
+    // Swift's libraries ask for would be looked for in them first, a twentieth of the time in which a month is drawn.
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),

@@ -5,8 +5,9 @@
 #include <stdint.h>
 
 // What of C pictures are read with: the few functions of gdk-pixbuf and librsvg that are used, a look through JPEG files
-// with libjpeg, and files in memory, to hand pictures to another process. The libraries are loaded when the first picture file is
-// asked for: linked in, they would take about 7 ms of every start. Objects are plain pointers, errors `GError`s.
+// with libjpeg, and files in memory, to hand pictures to another process. The libraries are loaded when the first
+// picture file is asked for: linked in, they would take about 7 ms of every start. Objects are plain pointers, errors
+// `GError`s.
 
 /// gdk-pixbuf's functions, by its own names without `gdk_pixbuf_`.
 typedef struct {

@@ -25,9 +25,8 @@ public struct ResourceFolder: Hashable, Sendable {
   /// The folder of the running program: the one that `CALENDAR_PRESS_RESOURCES` names; else beside the program, in
   /// `../share/calendar-press` seen from it, or where the package was built.
   public static func located() throws -> ResourceFolder {
-    try located(
-      environment: getenv(environmentVariable).map { String(cString: $0) }, program: programFolder, source: sourceFolder
-    )
+    let environment = getenv(environmentVariable).map { String(cString: $0) }
+    return try located(environment: environment, program: programFolder, source: sourceFolder)
   }
 
   static func located(environment: String?, program: String?, source: ResourceFolder) throws -> ResourceFolder {
